@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
+import { pausedReminderCalls } from '../../src/api/calls/paused-reminders.ts';
 import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
 import type { BodyOf } from '../../src/api/contract/call.ts';
-import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
-import { pausedReminderCalls } from '../../src/api/contract/paused-reminders.ts';
 import { particularsWire } from '../../src/api/wire/business.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { businessWords } from '../../src/domain/business.ts';
 import { countries, zoneOf } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
@@ -39,8 +39,8 @@ import { matterVersions } from '../store/events.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
 import { answered } from './account.answers.ts';
-import { movedOf } from './contact.answers.ts';
 import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { type AccountServices, ownVisit } from './visit.ts';
 
 const baseVersion = ({ version }: { version?: number | null | undefined }): number | null => version ?? null;
@@ -60,8 +60,15 @@ const givenIn = <Fields extends object>(fields: Fields): Partial<Record<keyof Fi
 const placeIn = (body: BodyOf<typeof businessCalls.updateBusiness>) =>
   placeOf(givenIn(particularsWire.fromWire(body)));
 
-const answerWith = async (message: string, saved: Promise<{ repeated?: boolean }>) =>
-  answered(message, { repeated: (await saved).repeated === true });
+const savedAs = async (message: string, saved: Promise<{ repeated?: boolean }>) => ({
+  message,
+  repeated: (await saved).repeated === true,
+});
+
+const answerWith = async (message: string, saved: Promise<{ repeated?: boolean }>) => {
+  const { repeated } = await savedAs(message, saved);
+  return answered(message, { repeated });
+};
 
 /** Mounts the calls about a business itself. */
 export const businessRoutes = (app: FastifyInstance, services: AccountServices): void => {
@@ -85,26 +92,23 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
       });
     },
   });
-  mount(app, mailSettingsCalls, inBusiness(services), {
-    saveMailWording: ({ ctx, body: { mail, Subject, Message, ...body } }) =>
-      answerWith(
-        mailWording.wordingSaved,
-        saveMailWording(ctx, mail, { subject: Subject, text: Message }, baseVersion(body)),
-      ),
-    savePaperSize: ({ ctx, body }) =>
-      answerWith(settingsAnswerWords.changesSaved, savePaperSize(ctx, body.PaperSize, baseVersion(body))),
-    saveReminders: ({ ctx, body }) =>
-      answerWith(
-        remindersWords.saved,
-        saveReminders(ctx, { on: body.On, days: body.Days }, baseVersion(body)),
-      ),
+  mountDeclared(app, mailSettingsCalls, inBusiness(services), {
+    saveMailWording: ({ ctx, args: { kind, version = null, ...wording } }) =>
+      savedAs(mailWording.wordingSaved, saveMailWording(ctx, kind, wording, version)),
+    savePaperSize: ({ ctx, args: { size, version = null } }) =>
+      savedAs(settingsAnswerWords.changesSaved, savePaperSize(ctx, size, version)),
+    saveReminders: ({ ctx, args: { version = null, ...reminders } }) =>
+      savedAs(remindersWords.saved, saveReminders(ctx, reminders, version)),
   });
-  mount(app, pausedReminderCalls, inBusiness(services), {
-    pauseReminders: async ({ ctx, body }) =>
-      movedOf(
-        body.paused ? customerAnswerWords.remindersPaused : customerAnswerWords.remindersResumed,
-        await pauseReminders(ctx, idFromWire(body.clientid), body.paused),
-      ),
+  mountDeclared(app, pausedReminderCalls, inBusiness(services), {
+    pauseReminders: async ({ ctx, args: { customerId, paused } }) => {
+      const { repeated } = await pauseReminders(ctx, customerId, paused);
+      return {
+        message: paused ? customerAnswerWords.remindersPaused : customerAnswerWords.remindersResumed,
+        id: customerId,
+        repeated: repeated === true,
+      };
+    },
   });
   mount(app, businessCalls, inBusiness(services), {
     bookDays: async ({ ctx }) =>

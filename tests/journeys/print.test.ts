@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
+import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
 import { expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { member, walkAsMember } from '../support/journey.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { askProviders } from '../../server/jobs/ask-providers.ts';
 import { pollStores } from '../../server/jobs/sync-stores.ts';
-import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
+import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
 import { agreeableGateways } from '../support/agreeable-gateways.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { atStripe } from '../support/provider-fixture.ts';

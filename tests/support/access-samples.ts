@@ -1,11 +1,11 @@
 import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
+import { pausedReminderCalls } from '../../src/api/calls/paused-reminders.ts';
 import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
 import { planInvoiceCalls } from '../../src/api/calls/plan-invoice.ts';
 import { planPaymentCalls } from '../../src/api/calls/plan-payment.ts';
 import { seatCalls } from '../../src/api/calls/seats.ts';
 import type { Call } from '../../src/api/contract/call.ts';
-import { pausedReminderCalls } from '../../src/api/contract/paused-reminders.ts';
 import { planCalls } from '../../src/api/contract/plan.ts';
 import { teamCalls, teamUserCalls } from '../../src/api/contract/team.ts';
 import type { Fixture } from './fixture.ts';

@@ -68,6 +68,12 @@ export const whole = plain(wire.whole);
 
 /** A currency's code as it is asked for: three capitals. */
 export const currencyCode = plain(z.string().check(z.regex(/^[A-Z]{3}$/)));
+/** A whole number in a body, however large. */
+export const anyWhole = plain(z.int());
+
+/** Several whole numbers, with how many there may be. */
+export const wholes = <const Wire extends string>(name: Wire, most: number) =>
+  plain(z.array(z.int()).check(z.maxLength(most)))(name);
 
 /** Text as typed, with the most characters it may have. */
 export const typedText = <const Wire extends string>(name: Wire, most: number) =>

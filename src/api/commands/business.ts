@@ -12,7 +12,7 @@ import type { Asked, Told } from './command.ts';
 const ours = ourNames(businessSettingsWire, particularsWire);
 
 /** A change of one matter of the business, and the version it goes over; null to go over any. */
-export interface Change<Typed> {
+interface Change<Typed> {
   typed: Typed;
   version: number | null;
 }

@@ -51,7 +51,6 @@ export const salesTouches: readonly TouchRow[] = [
     '/api/Client/DeleteClient',
     '/api/Client/DeleteMultipleClient',
     '/api/Client/RestoreClient',
-    '/api/Client/pause-reminders',
     '/api/Client/RestoreMultipleClients',
   ],
   [

@@ -16,6 +16,10 @@ export const settingsTouches: readonly TouchRow[] = [
     '/api/onboarding/save-business-accounting-settings',
   ],
   [['business-settings', 'sharing'], '/api/Business/save-mail-wording'],
+  // Its answer is the list that is left.
+  [
+    ['templates'],
+  ],
   [
     // A draft's paper says what the business says of itself by now.
     ['business-settings', 'dashboard', 'invoices', 'quotes', 'bills', 'orders'],
@@ -25,13 +29,11 @@ export const settingsTouches: readonly TouchRow[] = [
   ],
   [
     ['business-settings', 'dashboard'],
-    '/api/Business/save-reminders',
     '/api/Business/fiscal-year',
     '/api/Business/enable-multi-currency',
     '/api/Business/change-default-currency',
     '/api/Business/save-tax-order',
     '/api/Business/save-negative-stock',
-    '/api/Business/save-paper-size',
     '/api/Business/save-second-factor-rule',
   ],
   [['business-settings', 'book-days'], '/api/Business/set-lock-date'],

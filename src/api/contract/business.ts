@@ -80,9 +80,9 @@ const settings = z.object({
 });
 
 /** The version a change was opened on; left out, it goes over any. */
-export const version = z.optional(z.nullable(z.int()));
+const version = z.optional(z.nullable(z.int()));
 
-export const saved = envelope(z.object(repeated));
+const saved = envelope(z.object(repeated));
 
 /** Every call about a business itself. */
 export const businessCalls = {

@@ -5,7 +5,7 @@ import { type TemplateStyle, templateFonts, templateStyles } from '../../domain/
 import { all, day, decimal, id, text } from './wire-types.ts';
 
 /** What a business prints on. */
-export const paperSize = z.enum(paperSizes);
+const paperSize = z.enum(paperSizes);
 
 /** Numbers of styles live on the wire alone: 1 classic, 2 band, 3 letter. */
 export const style = z.literal([1, 2, 3]);

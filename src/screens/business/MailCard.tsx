@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { saveMailWording } from '../../api/commands/mail-settings.ts';
+import { mailSettingsCalls } from '../../api/calls/mail-settings.ts';
+import { ask } from '../../api/client/ask.ts';
 import type { BusinessSettings } from '../../domain/business.ts';
 import type { MailKind, MailWording } from '../../domain/mail-kinds.ts';
 import { wordingProblems } from '../../domain/mail-wording.ts';
@@ -36,7 +37,11 @@ function WordingCard({ all, wording, onKind }: WordingCardProps) {
     check: wordingProblems,
     valuesOf: (typed) => ({ [words.subject]: typed.subject, [words.message]: typed.text }),
     save: (typed, intentKey, baseVersion) =>
-      saveMailWording({ businessId, intentKey }, { typed: { kind, ...typed }, version: baseVersion }),
+      ask(
+        mailSettingsCalls.saveMailWording,
+        { businessId, kind, ...typed, version: baseVersion },
+        { intentKey },
+      ),
   });
   const ours = words.ourWordings[kind];
   return (

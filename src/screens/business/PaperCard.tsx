@@ -1,4 +1,5 @@
-import { savePaperSize } from '../../api/commands/mail-settings.ts';
+import { mailSettingsCalls } from '../../api/calls/mail-settings.ts';
+import { ask } from '../../api/client/ask.ts';
 import type { BusinessSettings } from '../../domain/business.ts';
 import { countries } from '../../domain/country.ts';
 import type { PaperSize } from '../../domain/paper-size.ts';
@@ -25,10 +26,11 @@ export function PaperCard({ settings }: { settings: BusinessSettings }) {
     valuesOf: ({ paperSize }) => ({
       [paperCardWords.size]: options.find(({ value }) => value === paperSize)?.label ?? '',
     }),
-    save: ({ paperSize }, intentKey, baseVersion) =>
-      savePaperSize(
-        { businessId, intentKey },
-        { typed: (paperSize || null) as PaperSize | null, version: baseVersion },
+    save: ({ paperSize }, intentKey, version) =>
+      ask(
+        mailSettingsCalls.savePaperSize,
+        { businessId, size: (paperSize || null) as PaperSize | null, version },
+        { intentKey },
       ),
   });
   return (

@@ -1,4 +1,5 @@
-import { saveReminders } from '../../api/commands/mail-settings.ts';
+import { mailSettingsCalls } from '../../api/calls/mail-settings.ts';
+import { ask } from '../../api/client/ask.ts';
 import { type Reminders, reminderProblems } from '../../domain/reminders.ts';
 import { reminders as words } from '../../domain/words/business.ts';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -55,8 +56,14 @@ export function RemindersCard({ reminders, version }: { reminders: Reminders; ve
       [words.onDay]: onDay ? 'on' : 'off',
       [words.daysAfter]: days,
     }),
-    save: (typed, intentKey, baseVersion) =>
-      saveReminders({ businessId, intentKey }, { typed: remindersOf(typed), version: baseVersion }),
+    save: (typed, intentKey, baseVersion) => {
+      const { on, days } = remindersOf(typed);
+      return ask(
+        mailSettingsCalls.saveReminders,
+        { businessId, on, days: [...days], version: baseVersion },
+        { intentKey },
+      );
+    },
   });
   const { form, change, field } = card;
   return (

@@ -1,4 +1,5 @@
-import { pauseReminders } from '../../api/commands/paused-reminders.ts';
+import { pausedReminderCalls } from '../../api/calls/paused-reminders.ts';
+import { ask } from '../../api/client/ask.ts';
 import type { CustomerView } from '../../domain/contact.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 
@@ -8,5 +9,9 @@ export const pauseOrResume = (
   { id, reminders }: Pick<CustomerView, 'id' | 'reminders'>,
 ): Promise<unknown> =>
   tellOnce(`customer.reminders ${id} ${reminders}`, (intentKey) =>
-    pauseReminders({ businessId, intentKey }, id, reminders === 'on'),
+    ask(
+      pausedReminderCalls.pauseReminders,
+      { businessId, customerId: id, paused: reminders === 'on' },
+      { intentKey },
+    ),
   );
