@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
+import { restockCalls } from '../../src/api/calls/restock.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { restockCalls } from '../../src/api/contract/restock.ts';
-import { restockCalls } from '../../src/api/calls/restock.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';

@@ -1,7 +1,6 @@
-import type { stockCountCalls } from '../../src/api/calls/stock-count.ts';
-import type { barcodeCalls } from '../../src/api/contract/barcode.ts';
 import type { barcodeCalls } from '../../src/api/calls/barcode.ts';
 import type { restockCalls } from '../../src/api/calls/restock.ts';
+import type { stockCountCalls } from '../../src/api/calls/stock-count.ts';
 import type { itemByBarcodeCalls } from '../../src/api/contract/barcode.ts';
 import type { itemCalls } from '../../src/api/contract/item.ts';
 import type { productCalls } from '../../src/api/contract/product.ts';

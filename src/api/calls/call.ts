@@ -229,7 +229,6 @@ type InAddress<Takes extends Fields> = keyof Takes extends never
   ? undefined
   : z.ZodMiniObject<WireShape<Takes>>;
 
-type OpenRead = <Schema extends z.ZodMiniType, Ours, Takes extends Fields = None>(
 type MakeOwn<W extends Ways[keyof Ways], Ignored extends Shape, About> = <
   Schema extends z.ZodMiniType,
   Ours,
@@ -264,8 +263,7 @@ export const ownSubject = <Ignored extends Shape = None>(
   return { read: make(read) as never, change: make(change) as never };
 };
 
-/** Declares a read of ours that anybody may send, signed in or not. */
-export const openRead = <Schema extends z.ZodMiniType, Ours>(
+type OpenRead = <Schema extends z.ZodMiniType, Ours, Takes extends Fields = None>(
   path: string,
   said: Omit<Said<Takes, Answer<Schema, Ours>>, 'flag'> & { reads?: Subject },
 ) => Declared<Sent<Ways['read'], InAddress<Takes>, Schema>, Takes, Answer<Schema, Ours>>;

@@ -17,9 +17,7 @@ export const settingsTouches: readonly TouchRow[] = [
   ],
   [['business-settings', 'sharing'], '/api/Business/save-mail-wording'],
   // Its answer is the list that is left.
-  [
-    ['templates'],
-  ],
+  [['templates']],
   [
     // A draft's paper says what the business says of itself by now.
     ['business-settings', 'dashboard', 'invoices', 'quotes', 'bills', 'orders'],
