@@ -64,7 +64,7 @@ export const expectedOf = (
   const closed = status === 'Cancelled' || status === 'Deleted';
   const issuable = status === 'Draft' && facts.lines > 0;
   const forgiven = isPositive(facts.writtenOff);
-  const credits = (open || status === 'Paid') && !forgiven && isPositive(creditable(facts));
+  const credits = (open || status === 'Paid') && isPositive(creditable(facts));
   // What was given back stands in the way of cancelling it.
   const stuck = facts.credited.length > 0 ? [labels.cancel] : [];
   // What is beyond the balance is kept as credit here: nothing is refunded.
