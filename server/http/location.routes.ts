@@ -6,7 +6,6 @@ import {
   blankLocation,
   type Location,
   type LocationCard,
-  type LocationFacts,
   locationStanding,
 } from '../../src/domain/location/location.ts';
 import { pagesOf, pageWithin } from '../../src/domain/paging.ts';

@@ -48,7 +48,7 @@ export const referenceRoutes = (app: FastifyInstance, services: AccountServices)
   });
   mountDeclared(app, rateCalls, inBusiness(services), {
     exchangeRate: async ({ ctx, args: { from, to, date } }) => {
-      const message = 'Rate';
+      const message = settingsAnswerWords.rate;
       if (from === to) return { message, rate: '1', date: null, source: '', warning: null };
       const known = await withBusiness(ctx, 'read', (tx) => rateOn(tx, from, to, date ?? tx.today));
       return known
@@ -59,7 +59,7 @@ export const referenceRoutes = (app: FastifyInstance, services: AccountServices)
       const [rates, inUse] = await withBusiness(ctx, 'read', (tx) =>
         Promise.all([allRates(tx), currenciesInUse(tx)]),
       );
-      return { message: 'Rates', rates, provider: services.rates?.name ?? null, inUse };
+      return { message: settingsAnswerWords.rates, rates, provider: services.rates?.name ?? null, inUse };
     },
     fetchRates: async ({ ctx, args }) => {
       const fetched = await fetchRates(ctx, services.rates, args.also);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { referralCalls } from '../../src/api/calls/referral.ts';
-import { accountAnswers as accountAnswerWords } from '../../src/domain/words/account.ts';
+import { accountAnswers as accountAnswerWords, referralWords } from '../../src/domain/words/account.ts';
 import { addReferralCode } from '../commands/account/add-referral-code.ts';
 import { asAccess } from '../store/access.ts';
 import { referralCodeOf, referralCountOf } from '../store/referrals.ts';
@@ -20,7 +20,7 @@ export const referralRoutes = (app: FastifyInstance, services: AccountServices):
         referralCodeOf(query, ctx.identity.userId),
         referralCountOf(query, ctx.identity.userId),
       ]);
-      return { message: 'Referrals', code, total, completed, pending: total - completed, cameBy };
+      return { message: referralWords.referrals, code, total, completed, pending: total - completed, cameBy };
     },
     addReferralCode: async ({ ctx, args }) => {
       await addReferralCode(ctx, ctx.identity, args.code);

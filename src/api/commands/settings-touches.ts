@@ -15,7 +15,6 @@ export const settingsTouches: readonly TouchRow[] = [
     ['accounts', 'accounting', 'business-settings', 'dashboard'],
     '/api/onboarding/save-business-accounting-settings',
   ],
-  [['business-settings', 'sharing'], '/api/Business/save-mail-wording'],
   // Its answer is the list that is left.
   [['templates']],
   [

@@ -49,12 +49,7 @@ export const stockTouches: readonly TouchRow[] = [
     '/api/Product/import-resume',
     '/api/Product/import-undo',
   ],
-  [
-    ['products'],
-    '/api/Product/rename-category',
-    '/api/Product/delete-category',
-    '/api/Product/make-barcodes',
-  ],
+  [['products'], '/api/Product/rename-category', '/api/Product/delete-category'],
   [
     ['products', 'dashboard'],
     '/api/Product/delete-product',

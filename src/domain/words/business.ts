@@ -157,6 +157,8 @@ export const settingsAnswers = {
   templates: 'Invoice templates',
   templateDeleted: 'Invoice template deleted.',
   templateCreated: 'Created invoice template.',
+  rate: 'Rate',
+  rates: 'Rates',
   currencies: 'Currencies',
   countries: 'Countries',
   languages: 'Languages',
