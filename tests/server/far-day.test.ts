@@ -138,7 +138,7 @@ const kinds: Readonly<Record<string, Sending>> = {
   'opening of a bank': async () => [
     bankCalls.addBank,
     { bankname: 'Old', OpeningBalance: '10', OpeningDate: past },
-    'openingOn',
+    'OpeningDate',
   ],
   'opening of an account': async () => [
     ledgerAccountCalls.addAccount,

@@ -135,5 +135,5 @@ test('an IBAN is kept in capitals without blanks, and one with a wrong digit is 
   const id = await api.bank('Sparkasse', { IBAN: 'de89 3704 0044 0532 0130 00' });
   expect((await banks.bank(id)).IBAN).toBe('DE89370400440532013000');
   const refused = await banks.add('Commerzbank', { IBAN: 'DE89370400440532013001' });
-  expect(refused.body.fields).toMatchObject([{ field: 'iban' }]);
+  expect(refused.body.fields).toMatchObject([{ field: 'IBAN' }]);
 });

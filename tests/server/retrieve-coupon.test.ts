@@ -36,7 +36,8 @@ const asks = (client: Client, fields: Record<string, string> = {}) =>
 /** A plan that is paid for, as a change leaves it. */
 const pays = (client: Client, terms: { plan: string; interval: string; seats: number; state?: string }) =>
   server.owner.query(
-    `insert into plan_billing (business_id, state, plan, interval, seats, currency, anchor_on, period_from, period_to)
+    `with held as (update business set plan = $3, seats = $5 where id = $1)
+     insert into plan_billing (business_id, state, plan, interval, seats, currency, anchor_on, period_from, period_to)
      values ($1, $2, $3, $4, $5, 'USD', '2026-03-01', '2026-03-01', '2026-03-31')`,
     [client.shop.business.id, terms.state ?? 'Active', terms.plan, terms.interval, terms.seats],
   );

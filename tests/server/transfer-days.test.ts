@@ -188,17 +188,17 @@ test('a location is deactivated on a day since which all that is there was there
   const journal = await api.journal();
   const deactivate = (date: string) => transfers.deactivate(annex, main, { date });
   const short = (day: string) => [
-    { field: 'onDay', message: `Not all of Box was here on ${day}. Choose a later day.` },
+    { field: 'date', message: `Not all of Box was here on ${day}. Choose a later day.` },
   ];
   expect(fieldsOf(await deactivate('2026-03-12'))).toEqual(short('Mar 20, 2026'));
   expect(fieldsOf(await deactivate('2026-03-24'))).toEqual(short('Mar 24, 2026'));
   expect(fieldsOf(await deactivate('2026-04-11'))).toEqual([
-    { field: 'onDay', message: 'Choose today or an earlier day.' },
+    { field: 'date', message: 'Choose today or an earlier day.' },
   ]);
   await server.lockBooks(client, '2026-03-25');
   expect(await deactivate('2026-03-25')).toMatchObject({
     status: 400,
-    body: { kind: 'locked-period', fields: [{ field: 'onDay' }] },
+    body: { kind: 'locked-period', fields: [{ field: 'date' }] },
   });
   expectOk(await client.send(businessCalls.setLockDate, { lockedUntil: null }));
   expectOk(await deactivate('2026-03-25'));
@@ -213,7 +213,7 @@ test('a location is deactivated on a day since which all that is there was there
 test('a location with nothing in it is deactivated without a move, and still on no day to come', async () => {
   server.setToday('2026-04-10');
   const deactivate = (more: object) => transfers.deactivate(annex, main, more);
-  expect(fieldsOf(await deactivate({ date: '2026-04-11' }))).toMatchObject([{ field: 'onDay' }]);
+  expect(fieldsOf(await deactivate({ date: '2026-04-11' }))).toMatchObject([{ field: 'date' }]);
   expectOk(await deactivate({ date: '2026-03-25' }));
   const { rows } = await server.owner.query(
     `select count(*)::int as n, (select data ->> 'onDay' from event where business_id = $1 and act = 'location.deactivate') as day

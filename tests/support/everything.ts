@@ -106,7 +106,7 @@ const rows = `
     select firm.business_id, 'shop', thing.id, place.id, 3, 'Locked.', at from firm, thing, place),
   taking as (insert into store_run (business_id, id, kind, status, since, epoch, created_at) select business_id, id, 'import', 'Stopped', at, 0, at from firm),
   plan_paid as (insert into plan_billing (business_id, state, plan, interval, seats, currency, anchor_on, period_from, period_to)
-    select business_id, 'Active', 'growth', 'month', 5, 'USD', '2026-01-15', '2026-01-15', '2026-02-14' from firm),
+    select business_id, 'Active', 'enterprise', 'month', null, 'USD', '2026-01-15', '2026-01-15', '2026-02-14' from firm),
   plan_lined as (insert into plan_line (business_id, id, kind, plan, quantity, from_day, to_day, net, currency)
     select business_id, id, 'plan', 'growth', 1, '2026-01-15', '2026-02-14', 29, 'USD' from firm),
   plan_paying as (insert into plan_payment (business_id, id, kind, state, amount, currency, description, email, off_session, begun_at)

@@ -126,7 +126,8 @@ test('who pays an earlier price is given notice of a new one, and nobody else is
       `set app.maintenance = 'on'; insert into plan_billing (business_id, state, plan, interval, currency, next_plan, next_interval)
        values ('${shop!.business.id}', '${state}', ${terms}, ${next})
        on conflict (business_id) do update set state = excluded.state, plan = excluded.plan, interval = excluded.interval,
-         currency = excluded.currency, next_plan = excluded.next_plan, next_interval = excluded.next_interval`,
+         currency = excluded.currency, next_plan = excluded.next_plan, next_interval = excluded.next_interval;
+       update business b set plan = p.plan from plan_billing p where p.business_id = b.id and p.plan is not null`,
     );
   await billing(growth, 'Active', `'growth', 'month', 'USD'`, 'null, null');
   await billing(smaller, 'Cancelling', `'enterprise', 'month', 'USD'`, `'growth', 'month'`);
