@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import type { ArgsOf } from '../../src/api/calls/call.ts';
 import { accountEnd, type BankCard, blankBank, type TypedOpening } from '../../src/domain/bank.ts';
+import { typedCard } from '../../src/domain/fields-of.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { settingsAnswers as words } from '../../src/domain/words/business.ts';
 import { activateBank, deleteBank, setDefaultBank } from '../commands/default-bank.ts';
@@ -10,15 +11,12 @@ import { bankViews } from '../reports/banks.ts';
 import { allBanks } from '../store/banks.ts';
 import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
+import { savedAs } from './answer.ts';
 import { mountDeclared } from './mount-declared.ts';
 
 type Typed = Omit<ArgsOf<typeof bankCalls.addBank>, 'makeDefault'>;
 
-const cardOf = (typed: Typed): BankCard => {
-  const card = { ...blankBank };
-  for (const field of Object.keys(blankBank) as (keyof BankCard)[]) card[field] = typed[field] ?? '';
-  return card;
-};
+const cardOf = (typed: Typed): BankCard => typedCard(blankBank, typed);
 
 const openingOf = ({ openingBalance, openingOn, openingRate }: Typed): TypedOpening | null =>
   openingBalance === undefined
@@ -31,12 +29,6 @@ const openingOf = ({ openingBalance, openingOn, openingRate }: Typed): TypedOpen
 
 const list = async (ctx: Ctx) =>
   (await withBusiness(ctx, 'read', bankViews)).map((bank) => ({ ...bank, businessId: ctx.business.id }));
-
-const savedAs = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
-  message,
-  id,
-  repeated: repeated === true,
-});
 
 /** Mounts the calls of banks. */
 export const bankRoutes = (app: FastifyInstance, services: Services): void =>

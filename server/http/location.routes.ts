@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ArgsOf } from '../../src/api/calls/call.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';
 import { countryName } from '../../src/domain/country.ts';
+import { typedCard } from '../../src/domain/fields-of.ts';
 import {
   blankLocation,
   type Location,
@@ -16,30 +17,19 @@ import {
   activateLocation,
   deactivateLocation,
   previewDeactivation,
-  type SavedLocation,
   saveLocation,
   setDefaultLocation,
 } from '../commands/save-location.ts';
 import { allLocations, findLocation, locationAuthors, locationFacts } from '../store/locations.ts';
 import { type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
+import { savedAs } from './answer.ts';
 import { plain } from './document.requests.ts';
 import { mountDeclared } from './mount-declared.ts';
 import { pageOf } from './paging.ts';
 
-const cardOf = ({
-  name,
-  address,
-  city,
-  state,
-  postcode,
-  country,
-}: ArgsOf<typeof locationCalls.addLocation>) => {
-  const card: LocationCard = { ...blankLocation, name };
-  for (const [field, value] of Object.entries({ address, city, state, postcode, country }))
-    if (value !== undefined) card[field as keyof LocationCard] = value;
-  return card;
-};
+const cardOf = (typed: ArgsOf<typeof locationCalls.addLocation>): LocationCard =>
+  typedCard(blankLocation, typed);
 
 /** Locations as they are answered: with who added each, and what its chart is asked with. */
 const viewsOf = async (tx: Tx, locations: readonly Location[]) => {
@@ -52,12 +42,6 @@ const viewsOf = async (tx: Tx, locations: readonly Location[]) => {
     standing: locationStanding(location, factsOf(location.id)),
   }));
 };
-
-const savedAs = (message: string, { id, repeated }: SavedLocation) => ({
-  message,
-  id,
-  repeated: repeated === true,
-});
 
 /** Which locations a filter leaves; an unknown one is none. */
 const isOf = (status: string | undefined) => {

@@ -9,6 +9,7 @@ import { materialOf } from '../store/paper-material.ts';
 import { allTemplates } from '../store/templates.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
+import { savedAs } from './answer.ts';
 import { mountDeclared } from './mount-declared.ts';
 
 const cardOf = ({ color, holder, makeDefault, ...card }: ArgsOf<typeof templateCalls.createTemplate>) => ({
@@ -23,12 +24,6 @@ const viewOf = (template: Template, { pictures, size }: PaperMaterial) => ({
   logo: pictures.get(template.logo ?? '') ?? null,
   signature: pictures.get(template.signature ?? '') ?? null,
   size,
-});
-
-const savedAs = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
-  message,
-  id,
-  repeated: repeated === true,
 });
 
 /** Mounts the calls of invoice templates. */

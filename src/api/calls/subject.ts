@@ -35,3 +35,20 @@ export type Subject =
   | 'templates'
   | 'transfers'
   | 'vendors';
+
+/** What long work may change: of each of these is told as a worker goes on. */
+export const touchedByWork = [
+  'imports',
+  'tasks',
+  'products',
+  'customers',
+  'vendors',
+  'expenses',
+  'invoices',
+  'bills',
+  'orders',
+  'banks',
+  'accounts',
+  'dashboard',
+  'reports',
+] as const satisfies readonly Subject[];

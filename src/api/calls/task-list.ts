@@ -2,6 +2,7 @@ import { importKinds } from '../../domain/import/run.ts';
 import { taskActs, taskStates, taskSteps } from '../../domain/task.ts';
 import { done, file, plainly, subject, told } from './call.ts';
 import { flag, id, list, nullable, number, oneOf, paged, paging, part, several, text } from './field.ts';
+import { touchedByWork } from './subject.ts';
 
 const { ask, change, read } = subject('businessid', '/api/Task/').ours;
 
@@ -47,22 +48,7 @@ const one = { id: id('taskid') };
 const moved = {
   takes: one,
   says: told({ id: id('id'), state: oneOf('state', taskStates), ...done }),
-  // What a worker does is told of as it goes on.
-  touches: [
-    'imports',
-    'tasks',
-    'products',
-    'customers',
-    'vendors',
-    'expenses',
-    'invoices',
-    'bills',
-    'orders',
-    'banks',
-    'accounts',
-    'dashboard',
-    'reports',
-  ],
+  touches: touchedByWork,
 } as const;
 
 /** The page of long work, and what can be asked of it there. What runs is told by a call of its own, which every page asks. */

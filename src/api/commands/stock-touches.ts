@@ -1,3 +1,4 @@
+import { touchedByWork } from '../calls/subject.ts';
 import type { TouchRow } from './touch-row.ts';
 
 /** Calls that change items, what lies where, or what is imported. */
@@ -27,23 +28,8 @@ export const stockTouches: readonly TouchRow[] = [
     '/api/Product/import-map',
     '/api/Product/import-cancel',
   ],
-  // What a worker does is told of as it goes on.
   [
-    [
-      'imports',
-      'tasks',
-      'products',
-      'customers',
-      'vendors',
-      'expenses',
-      'invoices',
-      'bills',
-      'orders',
-      'banks',
-      'accounts',
-      'dashboard',
-      'reports',
-    ] as const,
+    touchedByWork,
     '/api/Product/import',
     '/api/Product/import-stop',
     '/api/Product/import-resume',

@@ -1,16 +1,13 @@
+import { dayRefusal } from '../bank-money/fund.ts';
 import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
-import { lockRefusal } from '../books/lock.ts';
-import { named } from '../books/opening.ts';
 import { type Day, daysAfter } from '../day.ts';
 import { rateProblem } from '../exchange-rate.ts';
-import { farDayRefusal } from '../far-day.ts';
 import { formatDay } from '../format.ts';
 import { groupedBy } from '../grouped-by.ts';
 import { isDay } from '../is-day.ts';
 import { atRate, type Decimal, isZero, minus, negated, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal, refusal } from '../refusal.ts';
-import { openingFaults } from '../words/contacts.ts';
 import { revaluationMemos as memos, revaluationFaults as words } from '../words/revaluation.ts';
 
 /** What stands on an account in a foreign currency at the end of a day, revaluations left out. Debits are positive. */
@@ -56,12 +53,8 @@ export interface Revaluation {
   withSurplus: boolean;
 }
 
-const dayRefusal = (onDay: Day, world: World): Refusal | null => {
-  if (!isDay(onDay)) return invalid('onDay', openingFaults.dayMissing);
-  if (onDay >= world.today) return invalid('onDay', words.notOver);
-  const locked = lockRefusal(world, onDay);
-  return locked ? named(locked, 'onDay') : farDayRefusal(world, { field: 'onDay', day: onDay });
-};
+const notOver = (onDay: Day, { today }: World): Refusal | null =>
+  isDay(onDay) && onDay >= today ? invalid('onDay', words.notOver) : null;
 
 const ratesRefusal = (balances: readonly ForeignBalance[], rates: readonly ClosingRate[]): Refusal | null => {
   const needed = new Set(balances.flatMap(({ own, currency }) => (isZero(own) ? [] : currency)));
@@ -132,7 +125,7 @@ export const planRevaluation = (
 ): PlannedRevaluation | Refusal => {
   const { onDay, rates, withSurplus } = typed;
   const balances = all.filter(({ isSurplus }) => withSurplus || !isSurplus);
-  const refused = dayRefusal(onDay, world) ?? ratesRefusal(balances, rates);
+  const refused = notOver(onDay, world) ?? dayRefusal(onDay, 'onDay', world) ?? ratesRefusal(balances, rates);
   if (refused) return refused;
   const entries = [...groupedBy(balances, ({ accountId }) => accountId)].flatMap(
     ([accountId, of]) => entryOf(accountId, of, typed, world) ?? [],

@@ -1,6 +1,7 @@
 import { locationCalls } from '../../api/calls/location.ts';
 import { ask } from '../../api/client/ask.ts';
 import { countries, countryName } from '../../domain/country.ts';
+import { fieldsOf } from '../../domain/fields-of.ts';
 import {
   blankLocation,
   type LocationCard,
@@ -21,15 +22,6 @@ const countryOptions = () =>
     .map(({ code }) => ({ value: code, label: countryName(code) }))
     .sort((one, other) => one.label.localeCompare(other.label));
 
-const cardOf = ({ name, address, city, state, postcode, country }: LocationCard): LocationCard => ({
-  name,
-  address,
-  city,
-  state,
-  postcode,
-  country,
-});
-
 interface LocationDialogProps {
   /** The one that is edited; null for a new one. */
   location: LocationView | null;
@@ -42,7 +34,7 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
   const card = useCardForm({
     noun: 'location',
     opened: location,
-    initial: location ? cardOf(location) : blankLocation,
+    initial: location ? fieldsOf<LocationCard>(blankLocation, location) : blankLocation,
     check: (form) => locationProblems(tidyLocation(form)),
   });
   const { form, field } = card;
