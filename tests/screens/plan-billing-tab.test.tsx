@@ -79,6 +79,18 @@ test('changing how the plan is paid leads to the provider’s page, and is sent 
   expect(new Set(server.of('ChangePaymentMethod').map(({ key }) => key)).size).toBe(1);
 });
 
+test('a method is said to be charged where something is still charged', async () => {
+  await open('active', '/settings/plans?tab=billing');
+  await eventually(() => expect(shown()).toContain('We charge this when your plan renews.'));
+});
+
+test('a method of a cancelled plan is not said to be charged', async () => {
+  await open('cancelling', '/settings/plans?tab=billing');
+  await eventually(() => expect(shown()).toContain('You won’t be charged again.'));
+  expect(shown()).toContain('Visa •••• 4242');
+  expect(shown()).not.toContain('We charge this');
+});
+
 test('a coupon for a running plan is asked for beside its field, and what is wrong with one stays beside it', async () => {
   await open('active', '/settings/plans?tab=billing');
   await eventually(() => expect(shown()).toContain('counts from your next invoice'));

@@ -29,13 +29,14 @@ interface BillingTabProps {
 /** How the plan is paid: the next payment, by which method, and what was paid so far. */
 export function BillingTab({ billing, onCancel }: BillingTabProps) {
   const { changeMethod } = usePaymentActs();
-  const { method } = billing;
+  const { method, nextCharge, pastDue } = billing;
+  const willCharge = nextCharge !== null || pastDue !== null;
   return (
     <>
       <NextPayment billing={billing} onCancel={onCancel} />
       <SettingsCard
         title={words.method}
-        lead={method ? words.methodLead : words.noMethod}
+        lead={method ? willCharge && words.methodLead : words.noMethod}
         foot={
           billingAllows(billing, 'method.changed') && (
             <Button onClick={() => void changeMethod()}>{words.changeMethod}</Button>

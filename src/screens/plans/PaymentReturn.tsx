@@ -8,9 +8,12 @@ import { paymentReturn as words } from '../../domain/words/plan-pages.ts';
 import { confirmPaymentFlow } from '../../machines/plan-billing/confirm-payment.flow.ts';
 import { inspected } from '../kit/inspected.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { styled } from '../kit/styled.ts';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
 import { useRefreshAll } from '../shell/use-refresh.ts';
+
+const Confirmed = styled('p', { base: { marginBottom: '4' } });
 
 /** Back from the page on which the plan is paid: says what became of the payment, as soon as anybody knows. */
 export function PaymentReturn({ payment: paymentId }: { payment: string }) {
@@ -38,7 +41,7 @@ export function PaymentReturn({ payment: paymentId }: { payment: string }) {
   const sentence = state.context.problem?.message ?? words[end as keyof typeof words];
   // What is well is no warning.
   return end === 'paid' || end === 'confirming' ? (
-    <p role="status">{sentence}</p>
+    <Confirmed role="status">{sentence}</Confirmed>
   ) : (
     <Notice>{sentence}</Notice>
   );
