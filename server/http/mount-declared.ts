@@ -9,7 +9,7 @@ import { type HandlerInput, type Handlers, mount } from './mount.ts';
 const ids: Ids = { toWire: idToWire, fromWire: idFromWire };
 
 /** What a handler of a declared call is given: what was sent, in our words. */
-interface Input<C extends Declared, Context> {
+interface Input<C extends Declared, Context> extends Pick<HandlerInput<Call, Context>, 'request' | 'reply'> {
   ctx: Context;
   args: ArgsOf<C>;
 }
@@ -39,11 +39,11 @@ export const mountDeclared = <C extends Readonly<Record<string, Declared>>, Cont
   handlers: DeclaredHandlers<C, Context>,
 ): void => {
   const translating = Object.entries(calls).map(([name, call]) => {
-    const handler = handlers[name] as (input: { ctx: Context; args: object }) => Promise<never>;
-    const handle = async ({ ctx, query, body }: HandlerInput<Call, Context>): Promise<unknown> => {
+    const handler = handlers[name] as (input: Input<Declared, Context>) => Promise<never>;
+    const handle = async ({ query, body, ...input }: HandlerInput<Call, Context>): Promise<unknown> => {
       const args = fromWire(call.takes, (call.body ? body : query) as object, ids);
       try {
-        return call.says.toWire(await handler({ ctx, args }), ids);
+        return call.says.toWire(await handler({ ...input, args }), ids);
       } catch (error) {
         throw inWire(call, error);
       }

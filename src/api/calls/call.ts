@@ -178,6 +178,14 @@ type Make<W extends Ways[keyof Ways], Name extends string, Ignored extends Shape
   Answer<Schema, Ours>
 >;
 
+/** The other spellings of what a call takes, by each field's own. */
+const speltOf = (takes: Fields): Pick<Call, 'spelt'> => {
+  const spelt = Object.values(takes).flatMap(({ wire: name, spelt: others }) =>
+    others ? [[name, others] as const] : [],
+  );
+  return spelt.length > 0 ? { spelt: Object.fromEntries(spelt) } : {};
+};
+
 /** The ways to send the calls of a subject. */
 interface Made<Name extends string, Ignored extends Shape> {
   read: Make<Ways['read'], Name, Ignored, { reads: Subject }>;
@@ -187,6 +195,8 @@ interface Made<Name extends string, Ignored extends Shape> {
   changeByGet: Make<Ways['changeByGet'], Name, Ignored, { touches: readonly Subject[] }>;
   changeByPut: Make<Ways['changeByPut'], Name, Ignored, { touches: readonly Subject[] }>;
   changeByDelete: Make<Ways['changeByDelete'], Name, Ignored, { touches: readonly Subject[] }>;
+  /** Sends a file: what it takes beside that is in the address. */
+  upload: Make<Ways['upload'], Name, Ignored, { touches: readonly Subject[] }>;
 }
 
 /**
@@ -208,11 +218,12 @@ export const subject = <const Name extends string, Ignored extends Shape = None>
     (way: (typeof ways)[keyof typeof ways]) =>
     (path: string, permission: PermissionKey, { takes = {}, says, ...about }: Said<Fields, Answer>) => ({
       ...way(path, permission, says.schema, { ...ignored, ...shapeOf(takes) }),
+      ...speltOf(takes),
       takes,
       says,
       ...about,
     });
-  const made = ({ read, change, ask, changeByGet, changeByPut, changeByDelete }: typeof ways) =>
+  const made = ({ read, change, ask, changeByGet, changeByPut, changeByDelete, upload }: typeof ways) =>
     ({
       read: make(read as never),
       change: make(change as never),
@@ -220,68 +231,55 @@ export const subject = <const Name extends string, Ignored extends Shape = None>
       changeByGet: make(changeByGet as never),
       changeByPut: make(changeByPut as never),
       changeByDelete: make(changeByDelete as never),
+      upload: make(upload as never),
     }) as unknown as Made<Name, Ignored>;
   return { ...made(ways), ours: made(ours) };
 };
 
-/** What is sent in the address; nothing where a call takes nothing. */
-type InAddress<Takes extends Fields> = keyof Takes extends never
+/** What is sent; nothing where a call takes nothing. */
+type Sending<Takes extends Fields, Ignored extends Shape> = keyof Takes | keyof Ignored extends never
   ? undefined
-  : z.ZodMiniObject<WireShape<Takes>>;
+  : z.ZodMiniObject<Ignored & WireShape<Takes>>;
 
-type MakeOwn<W extends Ways[keyof Ways], Ignored extends Shape, About> = <
+type MakeDoor<W extends Ways[keyof Ways], Ignored extends Shape, About> = <
   Schema extends z.ZodMiniType,
   Ours,
   Takes extends Fields = None,
 >(
   path: string,
-  said: Said<Takes, Answer<Schema, Ours>> & About,
-) => Declared<Sent<W, z.ZodMiniObject<Ignored & WireShape<Takes>>, Schema>, Takes, Answer<Schema, Ours>>;
+  said: Omit<Said<Takes, Answer<Schema, Ours>>, 'flag'> & About,
+) => Declared<Sent<W, Sending<Takes, Ignored>, Schema>, Takes, Answer<Schema, Ours>>;
+
+interface MadeDoor<Ignored extends Shape> {
+  read: MakeDoor<Ways['read'], Ignored, { reads?: Subject }>;
+  change: MakeDoor<Ways['change'], Ignored, { touches: readonly Subject[] }>;
+}
 
 /**
- * Declares the calls of signed-in users about themselves, outside any business.
+ * Declares calls outside any business: of signed-in users about themselves, of who holds a mailed token, or of anybody.
  *
  * @param at what their addresses begin with
  * @param ignored what the specification's client sends and nobody reads
  */
-export const ownSubject = <Ignored extends Shape = None>(
+export const door = <Ignored extends Shape = None>(
+  auth: 'session' | 'token' | 'open',
   at: string,
   ignored: Ignored = {} as Ignored,
-): {
-  read: MakeOwn<Ways['read'], Ignored, { reads: Subject }>;
-  change: MakeOwn<Ways['change'], Ignored, { touches: readonly Subject[] }>;
-} => {
-  const { read, change } = toDoor('session', at);
+): MadeDoor<Ignored> & { ours: MadeDoor<Ignored> } => {
+  const { ours, ...ways } = toDoor(auth, at);
   const make =
-    (way: typeof read | typeof change) =>
-    (path: string, { takes = {}, says, ...about }: Said<Fields, Answer>) => ({
-      ...way(path, says.schema, { ...ignored, ...shapeOf(takes) }),
-      takes,
-      says,
-      ...about,
-    });
-  return { read: make(read) as never, change: make(change) as never };
-};
-
-type OpenRead = <Schema extends z.ZodMiniType, Ours, Takes extends Fields = None>(
-  path: string,
-  said: Omit<Said<Takes, Answer<Schema, Ours>>, 'flag'> & { reads?: Subject },
-) => Declared<Sent<Ways['read'], InAddress<Takes>, Schema>, Takes, Answer<Schema, Ours>>;
-
-/**
- * Declares reads that anybody may send, signed in or not.
- *
- * @param at what their addresses begin with
- */
-export const openReads = (at: string): { read: OpenRead; ours: { read: OpenRead } } => {
-  const { read, ours } = toDoor('open', at);
-  const make =
-    (way: typeof read) =>
+    (way: typeof ways.read | typeof ways.change) =>
     (path: string, { takes, says, ...about }: Said<Fields, Answer> & { reads?: Subject }) => ({
-      ...way(path, says.schema, takes && shapeOf(takes)),
+      ...way(
+        path,
+        says.schema,
+        takes || Object.keys(ignored).length > 0 ? { ...ignored, ...shapeOf(takes ?? {}) } : undefined,
+      ),
       takes: takes ?? {},
       says,
       ...about,
     });
-  return { read: make(read), ours: { read: make(ours.read) } } as unknown as ReturnType<typeof openReads>;
+  const made = ({ read, change }: Pick<typeof ways, 'read' | 'change'>) =>
+    ({ read: make(read), change: make(change) }) as unknown as MadeDoor<Ignored>;
+  return { ...made(ways), ours: made(ours) };
 };

@@ -28,6 +28,8 @@ export interface Field<
   wire: Wire;
   schema: Schema;
   made?: Made | undefined;
+  /** Other names of the wire that it is taken under, in what a call takes. */
+  spelt?: readonly string[] | undefined;
   ours?: Ours;
 }
 
@@ -121,20 +123,30 @@ export const idsOrNone = <const Wire extends string>(
 });
 
 /** How many there may be of what is sent. */
-interface Limits {
+interface Limits<Name = string> {
   least?: number;
   most?: number;
+  /** Of these each needs at least one; the first is at fault where it has none. */
+  eachHas?: readonly Name[];
 }
+
+const hasOne = (each: Fields, names: readonly string[]) => {
+  const wires = names.map((name) => each[name]!.wire);
+  return z.refine((sent) => wires.some((name) => (sent as Record<string, unknown>)[name] !== undefined), {
+    path: [wires[0]!],
+  });
+};
 
 /** Several of the same fields, in order. */
 export const list = <const Wire extends string, F extends Fields>(
   name: Wire,
   each: F,
-  { least, most }: Limits = {},
+  { least, most, eachHas }: Limits<keyof F & string> = {},
 ): Field<Wire, z.ZodMiniArray<z.ZodMiniObject<WireShape<F>>>, OursOf<F>[]> => {
   const fewest = least === undefined ? [] : [z.minLength(least)];
   const greatest = most === undefined ? [] : [z.maxLength(most)];
-  return { wire: name, schema: z.array(objectOf(each)).check(...fewest, ...greatest), made: { each } };
+  const one = eachHas ? objectOf(each).check(hasOne(each, eachHas)) : objectOf(each);
+  return { wire: name, schema: z.array(one).check(...fewest, ...greatest), made: { each } };
 };
 
 /** Fields that belong together under one name. */
@@ -146,6 +158,17 @@ export const part = <const Wire extends string, F extends Fields>(
   schema: objectOf(fields),
   made: { part: fields },
 });
+
+/** A field of a schema that is written out: what it holds has the same names and values with us, ids among them. */
+export const verbatim =
+  <Schema extends z.ZodMiniType>(schema: Schema) =>
+  <const Wire extends string>(name: Wire): Field<Wire, Schema, z.infer<Schema>> => ({ wire: name, schema });
+
+/** A field of what a call takes that other names of the wire stand for too. */
+export const also = <Wire extends string, Schema extends z.ZodMiniType, Ours>(
+  field: Field<Wire, Schema, Ours>,
+  ...spelt: string[]
+): Field<Wire, Schema, Ours> => ({ ...field, spelt });
 
 /** A field whose value is another one with us: a country's number is its code. */
 export const shaped =

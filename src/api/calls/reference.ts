@@ -1,8 +1,8 @@
 import { settingsAnswers as words } from '../../domain/words/business.ts';
-import { listed, openReads } from './call.ts';
+import { door, listed } from './call.ts';
 import { count, flag, number, optional, text, typedText } from './field.ts';
 
-const { read } = openReads('/api/Reference/');
+const { read } = door('open', '/api/Reference/');
 
 const choice = { id: number('id'), label: text('label'), value: text('value') };
 

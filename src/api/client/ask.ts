@@ -8,6 +8,10 @@ interface How {
   intentKey?: string;
   /** Ends the call when nobody waits for its answer any more. */
   signal?: AbortSignal;
+  /** The file that is the body of a call that takes one. */
+  file?: Blob;
+  /** What the specification carries in a header of the call's own. */
+  headers?: Record<string, string>;
 }
 
 /**
@@ -18,7 +22,7 @@ interface How {
 export async function ask<C extends Declared>(
   call: C,
   { businessId, ...args }: ArgsOf<C> & { businessId: string },
-  { intentKey, signal }: How = {},
+  how: How = {},
 ): Promise<OursAnswer<C>> {
   const sent = {
     ...(call.business && { [call.business]: businessId }),
@@ -28,8 +32,7 @@ export async function ask<C extends Declared>(
     call as Call,
     {
       [call.body ? 'body' : 'query']: sent,
-      ...(intentKey && { intentKey }),
-      ...(signal && { signal }),
+      ...how,
       ours: (field: string) => pathIn(call.takes, field, 'fromWire'),
     } as Given<Call>,
   );
