@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import { billCalls } from '../src/api/contract/bill.ts';
-import { orderCalls } from '../src/api/contract/order.ts';
+import { billCalls } from '../src/api/calls/bill.ts';
+import { orderCalls } from '../src/api/calls/order.ts';
 import { idToWire } from '../src/api/wire/id.ts';
 import { billFormOf } from '../tests/support/bill-api.ts';
 import { orderFormOf } from '../tests/support/order-api.ts';

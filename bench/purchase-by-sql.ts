@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import { billCalls } from '../src/api/contract/bill.ts';
-import { orderCalls } from '../src/api/contract/order.ts';
+import { billCalls } from '../src/api/calls/bill.ts';
+import { orderCalls } from '../src/api/calls/order.ts';
 import type { OpenBuyer } from './buyer.ts';
 import { entryRows } from './invoice-by-sql.ts';
 import {

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import { invoiceCalls } from '../src/api/contract/invoice.ts';
-import { quoteCalls } from '../src/api/contract/quote.ts';
+import { invoiceCalls } from '../src/api/calls/invoice.ts';
+import { quoteCalls } from '../src/api/calls/quote.ts';
 import { idToWire } from '../src/api/wire/id.ts';
 import { type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
 import { quoteFormOf } from '../tests/support/quote-api.ts';

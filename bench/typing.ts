@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright-core';
-import { quoteCalls } from '../src/api/contract/quote.ts';
+import { quoteCalls } from '../src/api/calls/quote.ts';
 import { quoteFormOf } from '../tests/support/quote-api.ts';
 import { wireClient } from '../tests/support/wire-client.ts';
 import { type Figure, median } from './figure.ts';

@@ -34,30 +34,26 @@ export const onEach = async (
   return answer(said, { rows: rows.map((row) => ({ ...row, id: idToWire(row.id) })) });
 };
 
-/** The document an act left behind; its id as the wire has it. */
-interface LeftBehind {
-  id: string;
-  number: string | null;
-  status: string;
-}
-
 /**
- * What an act on one document answers: the document it left behind in the words of its kind, and whether the request had been
- * carried out before.
+ * What an act on one document answers: the document it left behind, and whether the request had been carried out before.
  *
- * `again` is said where it had led there already.
+ * @param again said where it had led there already
  */
-export const doneWith =
-  <Answered>(answerOf: (left: LeftBehind) => Answered) =>
-  (message: string, result: CommandResult, again: string = documentAnswerWords.doneBefore) => {
-    const id = result.ids[0]!;
-    const left = { id: idToWire(id), number: result.numbers[id] ?? null, status: result.statuses[id]! };
-    return answer(result.moved ? message : again, {
-      ...answerOf(left),
-      ...(result.warnings.length ? { warnings: result.warnings } : {}),
-      repeated: result.repeated === true || !result.moved,
-    });
+export const acted = (
+  message: string,
+  result: CommandResult,
+  again: string = documentAnswerWords.doneBefore,
+) => {
+  const id = result.ids[0]!;
+  return {
+    message: result.moved ? message : again,
+    id,
+    number: result.numbers[id] ?? null,
+    status: result.statuses[id]!,
+    ...(result.warnings.length ? { warnings: result.warnings } : {}),
+    repeated: result.repeated === true || !result.moved,
   };
+};
 
 type Accounts = Awaited<ReturnType<typeof accountsIn>>;
 
@@ -90,7 +86,7 @@ const named = (effects: Effects, accounts: Accounts, role: string): NamedEffects
 export const previewed = async (ctx: Ctx, act: (preview: Ctx) => Promise<Pick<CommandResult, 'effects'>>) => {
   const effects = (await act({ ...ctx, previewOnly: true })).effects!;
   const accounts = await withBusiness(ctx, 'read', (tx) => accountsIn(tx, [effects]));
-  return answer(documentAnswerWords.whatWillDo, named(effects, accounts, ctx.user.role));
+  return named(effects, accounts, ctx.user.role);
 };
 
 /** What an act would do to each of several, or why it can't be done. */
@@ -98,11 +94,12 @@ export const previewedSeveral = async (ctx: Ctx, planned: Promise<PlannedRow[]>)
   const rows = await planned;
   const all = rows.flatMap(({ effects }) => effects ?? []);
   const accounts = await withBusiness(ctx, 'read', (tx) => accountsIn(tx, all));
-  return answer(documentAnswerWords.whatWillDo, {
+  return {
+    message: documentAnswerWords.whatWillDo,
     rows: rows.map(({ id, effects, reason }) => ({
-      id: idToWire(id),
+      id,
       effects: effects && named(effects, accounts, ctx.user.role),
       reason,
     })),
-  });
+  };
 };

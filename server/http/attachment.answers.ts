@@ -1,3 +1,5 @@
+import type { attachmentForm } from '../../src/api/calls/document.ts';
+import type { OursOf } from '../../src/api/calls/field.ts';
 import { attachmentWire } from '../../src/api/wire/document.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { Attachment, AttachmentsRequest } from '../../src/domain/attachment/attachment.ts';
@@ -33,5 +35,24 @@ export const attachmentsFrom = (sent: SentAttachments): { attachments: Attachmen
       sent.Attachment && !isId(sent.Attachment)
         ? { content: sent.Attachment, name: sent.AttachmentFileName ?? '' }
         : undefined,
+  },
+});
+
+/** The files of an answer, with the first of them beside. */
+export const filesAnswerOf = (files: readonly Attachment[]) => ({
+  attachments: [...files],
+  firstFile: files[0]?.id ?? null,
+  firstFileName: files[0]?.name ?? null,
+});
+
+/** What a form says of files. */
+export const attachmentsIn = ({
+  attachments,
+  inlineFile,
+  inlineName,
+}: OursOf<typeof attachmentForm>): { attachments: AttachmentsRequest } => ({
+  attachments: {
+    ids: attachments,
+    inline: inlineFile && !isId(inlineFile) ? { content: inlineFile, name: inlineName ?? '' } : undefined,
   },
 });

@@ -142,10 +142,9 @@ export const bankMoneyRoutes = (app: FastifyInstance, services: Services): void 
         ...(warnings.length > 0 && { warnings }),
       };
     },
-    previewCashCount: async ({ ctx, args }) =>
-      (await previewed(ctx, (preview) => countCash(preview, countOf(args)))).data,
+    previewCashCount: async ({ ctx, args }) => previewed(ctx, (preview) => countCash(preview, countOf(args))),
     previewFund: async ({ ctx, args: { movement, ...fund } }) =>
-      (await previewed(ctx, (preview) => moveFund(preview, fundOf(movement, fund)))).data,
+      previewed(ctx, (preview) => moveFund(preview, fundOf(movement, fund))),
     previewTransferFunds: async ({ ctx, args }) =>
-      (await previewed(ctx, (preview) => transferFunds(preview, transferOf(args)))).data,
+      previewed(ctx, (preview) => transferFunds(preview, transferOf(args))),
   });

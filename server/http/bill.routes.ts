@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { billCalls } from '../../src/api/contract/bill.ts';
-import type { BodyOf } from '../../src/api/contract/call.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { billStatusName } from '../../src/api/wire/status.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
+import { billStatusName } from '../../src/api/calls/document-status.ts';
+import { purchaseAccountCalls } from '../../src/api/calls/purchase-account.ts';
 import { groupNameOf } from '../../src/domain/books/account-groups.ts';
 import { payable } from '../../src/domain/books/side.ts';
 import { lineAccountsIn } from '../../src/domain/ledger-account.ts';
@@ -22,214 +21,191 @@ import { undoWriteOff, writeOff } from '../commands/write-off.ts';
 import { countDocuments, countOverdue, listDocuments } from '../reports/document-list.ts';
 import { creditOf, viewPosted } from '../reports/posted-view.ts';
 import { allAccounts } from '../store/accounts.ts';
+import type { CommandResult } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { nextNumber } from '../store/documents.ts';
 import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { doneWith, onEach, previewed, previewedSeveral } from './act.answers.ts';
-import { answer } from './answer.ts';
-import { billAnswerOf, billListOf, billRowOf, paymentsOf } from './bill.answers.ts';
+import { acted, previewed, previewedSeveral, rowByRow } from './act.answers.ts';
+import { billAnswerOf, billRowOf } from './bill.answers.ts';
 import { billFilterOf, editedBillOf, newBillOf } from './bill.requests.ts';
-import { type CreditNoteRequest, creditNoteIdIn, creditNoteIn, creditNoteOf } from './credit-note.answers.ts';
-import { listed, listedInFile } from './document.answers.ts';
-import { idOrNull } from './document.requests.ts';
-import { mount } from './mount.ts';
-import { listSpan } from './paging.ts';
+import { listed, listedInFile, spanOfList } from './document.answers.ts';
+import { mountDeclared } from './mount-declared.ts';
 import {
+  cancellationOf,
+  creditNoteIdIn,
+  creditNoteIn,
+  creditNoteOf,
   forgivingOf,
   onePaymentOf,
-  type PaymentRequest,
+  type PreviewArgs,
   paymentIdIn,
   paymentIn,
   paymentOf,
-  refundRateOf,
+  sharesOf,
 } from './payment.requests.ts';
 import { pageOfHistory, type SentHistory } from './payment-history.ts';
 
-const done = doneWith(({ id, number, status }) => ({
-  VendorBillID: id,
-  VendorBillNo: number,
-  Status: status,
-  StatusName: billStatusName(status),
-}));
+const done = (message: string, result: CommandResult) => {
+  const left = acted(message, result);
+  return { ...left, statusName: billStatusName(left.status) };
+};
 
-type Choice = Pick<
-  BodyOf<typeof billCalls.cancelBills>,
-  'payments' | 'paymentmode' | 'ExchangeRate' | 'date'
->;
-
-/** What a cancellation does unless told otherwise: payments become an advance. Goods always go back with it. */
-const choiceOf = (
-  { payments = 'credit', paymentmode, ExchangeRate, date }: Choice,
-  ids?: readonly string[],
-) => ({
-  payments,
-  goods: 'back' as const,
-  mode: paymentmode ?? null,
-  rate: refundRateOf({ ExchangeRate }, ids),
-  onDay: date || null,
-});
-
-/** The acts that are shown before they are done. */
+/** The acts that are shown before they are done. Goods always go back with a cancellation. */
 const previews = {
   issue: (ctx: Ctx, id: string) => issuePosted(ctx, 'bill', id),
-  cancel: (ctx: Ctx, id: string, choice: Choice) => cancelPosted(ctx, payable, id, choiceOf(choice)),
+  cancel: (ctx: Ctx, id: string, asked: PreviewArgs) => cancelPosted(ctx, payable, id, cancellationOf(asked)),
   'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, payable, id),
-  'write-off': (ctx: Ctx, id: string, sent: PaymentRequest) => writeOff(ctx, payable, id, forgivingOf(sent)),
+  'write-off': (ctx: Ctx, id: string, asked: PreviewArgs) => writeOff(ctx, payable, id, forgivingOf(asked)),
   'undo-write-off': (ctx: Ctx, id: string) => undoWriteOff(ctx, payable, id),
-  'give-back': (ctx: Ctx, id: string, sent: CreditNoteRequest) =>
-    giveBack(ctx, payable, id, creditNoteIn(sent)),
-  'undo-give-back': (ctx: Ctx, id: string, sent: CreditNoteRequest) =>
-    undoGiveBack(ctx, payable, id, creditNoteIdIn(sent)),
-  payment: (ctx: Ctx, id: string, sent: PaymentRequest) => recordPayment(ctx, payable, paymentIn(id, sent)),
-  'delete-payment': (ctx: Ctx, id: string, sent: PaymentRequest) =>
-    deletePayment(ctx, payable, id, paymentIdIn(sent)),
+  'give-back': (ctx: Ctx, id: string, asked: PreviewArgs) => giveBack(ctx, payable, id, creditNoteIn(asked)),
+  'undo-give-back': (ctx: Ctx, id: string, asked: PreviewArgs) =>
+    undoGiveBack(ctx, payable, id, creditNoteIdIn(asked)),
+  payment: (ctx: Ctx, id: string, asked: PreviewArgs) => recordPayment(ctx, payable, paymentIn(id, asked)),
+  'delete-payment': (ctx: Ctx, id: string, asked: PreviewArgs) =>
+    deletePayment(ctx, payable, id, paymentIdIn(asked)),
 };
 
 /** A page of what settled a bill. */
-const paymentPage = (ctx: Ctx, id: string, sent: SentHistory) =>
-  withBusiness(ctx, 'read', async (tx) => {
-    const { rows, ...page } = pageOfHistory(
-      (await viewPosted(tx, 'bill', id)).payments,
-      sent,
-      calendarOf(tx),
-    );
-    return { vendorbillpayments: paymentsOf(rows), ...page };
-  });
+const paymentPage = (ctx: Ctx, { id, ...asked }: SentHistory & { id: string }) =>
+  withBusiness(ctx, 'read', async (tx) =>
+    pageOfHistory((await viewPosted(tx, 'bill', id)).payments, asked, calendarOf(tx)),
+  );
 
-/** Mounts the bills' calls. */
-export const billRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, billCalls, inBusiness(services), {
-    nextBillNumber: async ({ ctx }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(words.nextNumber, { VendorBillNo: await nextNumber(tx, 'bill'), today: tx.today }),
-      ),
-    purchaseAccounts: async ({ ctx }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(
-          words.purchaseAccounts,
-          lineAccountsIn(await allAccounts(tx)).map(({ id, name, group }) => ({
-            TAccountId: id,
-            AccountName: name,
-            GroupName: groupNameOf(group),
-          })),
-        ),
-      ),
-    listBills: async ({ ctx, query }) => billListOf(await listed(ctx, query, billFilterOf(query), billRowOf)),
-    billsOfVendor: async ({ ctx, query }) => {
-      await withBusiness(ctx, 'read', (tx) => findContact(tx, 'vendor', idFromWire(query.vendorid)));
-      return billListOf(await listed(ctx, query, billFilterOf(query), billRowOf));
-    },
-    exportBills: async ({ ctx, body }) => listedInFile(ctx, body, billFilterOf(body)),
-    countBills: async ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) => {
-        const range = listSpan(query, calendarOf(tx));
-        const [byStatus, overdue] = await Promise.all([
-          countDocuments(tx, 'bill', range),
-          countOverdue(tx, 'bill', range),
-        ]);
-        const kept = [...billedStatuses, 'Draft', 'Cancelled'];
-        return {
-          AllCount: kept.map(byStatus).reduce((sum, n) => sum + n, 0),
-          PaidCount: byStatus('Paid'),
-          NotPaidCount: byStatus('NotPaid'),
-          DraftCount: byStatus('Draft'),
-          CancelledCount: byStatus('Cancelled'),
-          DepositPaidCount: byStatus('DepositPaid'),
-          DeletedCount: byStatus('Deleted'),
-          OverdueCount: overdue,
-        };
-      }),
-    getBill: async ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(words.bill, billAnswerOf(await viewPosted(tx, 'bill', idFromWire(query.vendorBillId)), tx)),
-      ),
-    listBillPayments: ({ ctx, query }) => paymentPage(ctx, idFromWire(query.vendorbillid), query),
-    listPaymentsOfBill: ({ ctx, query }) => paymentPage(ctx, idFromWire(query.billId), query),
-    openBillsOfVendor: async ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) => {
-        const vendor = await findContact(tx, 'vendor', idFromWire(query.vendorid));
-        const currency = query.currency?.toUpperCase() ?? '';
-        const { rows } = await listDocuments(tx, {
-          ...billFilterOf({ businessid: query.businessid, vendorid: query.vendorid }),
-          ...(currency && { currency }),
-          statuses: [...unpaidStatuses],
-          sort: 'due_date',
-          ascending: true,
-          page: 1,
-          limit: 200,
-        });
-        return answer(words.openBills, {
-          VendorBills: rows.map((row) => billRowOf(row, tx.today)),
-          advance: await creditOf(tx, payable, vendor.id, currency || tx.business.homeCurrency),
-        });
-      }),
-    createBill: async ({ ctx, body }) => done(words.added, await createPosted(ctx, newBillOf(body))),
-    updateBill: async ({ ctx, body }) => done(words.updated, await updatePosted(ctx, editedBillOf(body))),
-    previewNewBill: ({ ctx, body }) => previewed(ctx, (preview) => createPosted(preview, newBillOf(body))),
-    previewBillEdit: ({ ctx, body }) =>
-      previewed(ctx, (preview) => updatePosted(preview, editedBillOf(body))),
-    deleteBill: async ({ ctx, query }) =>
-      done(words.deleted, await deletePosted(ctx, 'bill', idFromWire(query.vendorBillId))),
-    deleteBills: ({ ctx, body }) =>
-      onEach(ctx, body.vendorBillId, words.deleted, (own, id) => deletePosted(own, 'bill', id)),
-    restoreBills: ({ ctx, body }) =>
-      onEach(ctx, body.vendorBillId, words.restored, (own, id) => restorePosted(own, 'bill', id)),
-    duplicateBill: async ({ ctx, body }) =>
-      done(words.duplicated, await duplicatePosted(ctx, 'bill', idFromWire(body.vendorBillId))),
-    approveBill: async ({ ctx, body }) =>
-      done(words.approved, await issuePosted(ctx, 'bill', idFromWire(body.vendorBillId))),
-    cancelBills: ({ ctx, body }) =>
-      onEach(ctx, body.vendorBillId, words.cancelled, (own, id) =>
-        cancelPosted(own, payable, id, choiceOf(body, body.vendorBillId)),
-      ),
-    reinstateBill: async ({ ctx, body }) =>
-      done(words.cancellationUndone, await reinstatePosted(ctx, payable, idFromWire(body.vendorBillId))),
-    addBillPayment: async ({ ctx, body }) =>
-      done(
-        words.paymentRecordAdded,
-        await recordPayment(ctx, payable, onePaymentOf(idFromWire(body.vendorBillId), body)),
-      ),
-    addBillBatchPayment: async ({ ctx, body }) => {
-      const result = await recordPayment(ctx, payable, {
-        shares: body.payments.map((share) => ({
-          id: idFromWire(share.vendorBillId),
-          amount: decimal(share.amount),
-        })),
-        contactId: idOrNull(body.vendorid),
-        ...paymentOf(body),
+type Handlers = Parameters<typeof mountDeclared<typeof billCalls, Ctx>>[3];
+type Some<Names extends keyof Handlers> = Pick<Handlers, Names>;
+
+/** What is read of bills. */
+const reading: Some<
+  | 'nextBillNumber'
+  | 'listBills'
+  | 'billsOfVendor'
+  | 'exportBills'
+  | 'countBills'
+  | 'getBill'
+  | 'listBillPayments'
+  | 'listPaymentsOfBill'
+  | 'openBillsOfVendor'
+> = {
+  nextBillNumber: ({ ctx }) =>
+    withBusiness(ctx, 'read', async (tx) => ({
+      message: words.nextNumber,
+      number: await nextNumber(tx, 'bill'),
+      today: tx.today,
+    })),
+  listBills: ({ ctx, args }) => listed(ctx, args, billFilterOf(args), billRowOf),
+  billsOfVendor: async ({ ctx, args }) => {
+    await withBusiness(ctx, 'read', (tx) => findContact(tx, 'vendor', args.contactId));
+    return listed(ctx, args, billFilterOf(args), billRowOf);
+  },
+  exportBills: ({ ctx, args }) => listedInFile(ctx, args, billFilterOf(args)),
+  countBills: ({ ctx, args }) =>
+    withBusiness(ctx, 'read', async (tx) => {
+      const range = spanOfList(args, calendarOf(tx));
+      const [byStatus, overdue] = await Promise.all([
+        countDocuments(tx, 'bill', range),
+        countOverdue(tx, 'bill', range),
+      ]);
+      const kept = [...billedStatuses, 'Draft', 'Cancelled'];
+      return {
+        all: kept.map(byStatus).reduce((sum, n) => sum + n, 0),
+        paid: byStatus('Paid'),
+        notPaid: byStatus('NotPaid'),
+        draft: byStatus('Draft'),
+        cancelled: byStatus('Cancelled'),
+        depositPaid: byStatus('DepositPaid'),
+        deleted: byStatus('Deleted'),
+        overdue,
+      };
+    }),
+  getBill: ({ ctx, args }) =>
+    withBusiness(ctx, 'read', async (tx) => ({
+      message: words.bill,
+      ...billAnswerOf(await viewPosted(tx, 'bill', args.id), tx),
+    })),
+  listBillPayments: ({ ctx, args }) => paymentPage(ctx, args),
+  listPaymentsOfBill: ({ ctx, args }) => paymentPage(ctx, args),
+  openBillsOfVendor: ({ ctx, args }) =>
+    withBusiness(ctx, 'read', async (tx) => {
+      const vendor = await findContact(tx, 'vendor', args.contactId);
+      const currency = args.currency?.toUpperCase() ?? '';
+      const { rows } = await listDocuments(tx, {
+        ...billFilterOf({ contactId: vendor.id }),
+        ...(currency && { currency }),
+        statuses: [...unpaidStatuses],
+        sort: 'due_date',
+        ascending: true,
+        page: 1,
+        limit: 200,
       });
-      return answer(words.batchPaid, { ids: result.ids.map(idToWire), repeated: result.repeated === true });
-    },
-    deleteBillPayment: async ({ ctx, body }) =>
-      done(
-        words.paymentDeleted,
-        await deletePayment(ctx, payable, idFromWire(body.vendorBillId), idFromWire(body.PaymentId)),
+      return {
+        message: words.openBills,
+        rows: rows.map((row) => billRowOf(row, tx.today)),
+        credit: await creditOf(tx, payable, vendor.id, currency || tx.business.homeCurrency),
+      };
+    }),
+};
+
+/** Mounts the calls of bills, and of the accounts that what is bought may be booked on. */
+export const billRoutes = (app: FastifyInstance, services: Services): void => {
+  mountDeclared(app, purchaseAccountCalls, inBusiness(services), {
+    purchaseAccounts: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        lineAccountsIn(await allAccounts(tx)).map(({ id, name, group }) => ({
+          id,
+          name,
+          group: groupNameOf(group),
+        })),
       ),
-    applyAdvance: async ({ ctx, body }) =>
+  });
+  mountDeclared(app, billCalls, inBusiness(services), {
+    ...reading,
+    createBill: async ({ ctx, args }) => done(words.added, await createPosted(ctx, newBillOf(args))),
+    updateBill: async ({ ctx, args }) => done(words.updated, await updatePosted(ctx, editedBillOf(args))),
+    previewNewBill: ({ ctx, args }) => previewed(ctx, (preview) => createPosted(preview, newBillOf(args))),
+    previewBillEdit: ({ ctx, args }) =>
+      previewed(ctx, (preview) => updatePosted(preview, editedBillOf(args))),
+    deleteBill: async ({ ctx, args }) => done(words.deleted, await deletePosted(ctx, 'bill', args.id)),
+    deleteBills: ({ ctx, args }) =>
+      rowByRow(ctx, args.ids, words.deleted, (own, id) => deletePosted(own, 'bill', id)),
+    restoreBills: ({ ctx, args }) =>
+      rowByRow(ctx, args.ids, words.restored, (own, id) => restorePosted(own, 'bill', id)),
+    duplicateBill: async ({ ctx, args }) =>
+      done(words.duplicated, await duplicatePosted(ctx, 'bill', args.id)),
+    approveBill: async ({ ctx, args }) => done(words.approved, await issuePosted(ctx, 'bill', args.id)),
+    cancelBills: ({ ctx, args: { ids, ...choice } }) =>
+      rowByRow(ctx, ids, words.cancelled, (own, id) =>
+        cancelPosted(own, payable, id, cancellationOf(choice, ids)),
+      ),
+    reinstateBill: async ({ ctx, args }) =>
+      done(words.cancellationUndone, await reinstatePosted(ctx, payable, args.id)),
+    addBillPayment: async ({ ctx, args: { id, ...payment } }) =>
+      done(words.paymentRecordAdded, await recordPayment(ctx, payable, onePaymentOf(id, payment))),
+    addBillBatchPayment: async ({ ctx, args: { shares, contactId = null, ...payment } }) => {
+      const { ids, repeated } = await recordPayment(ctx, payable, {
+        shares: sharesOf(shares),
+        contactId,
+        ...paymentOf(payment),
+      });
+      return { message: words.batchPaid, ids, repeated: repeated === true };
+    },
+    deleteBillPayment: async ({ ctx, args: { id, paymentId } }) =>
+      done(words.paymentDeleted, await deletePayment(ctx, payable, id, paymentId)),
+    applyAdvance: async ({ ctx, args: { id, amount, onDay } }) =>
       done(
         words.advanceApplied,
-        await applyCredit(ctx, payable, idFromWire(body.vendorBillId), {
-          amount: decimal(body.amount),
-          onDay: body.date || null,
-        }),
+        await applyCredit(ctx, payable, id, { amount: decimal(amount), onDay: onDay || null }),
       ),
-    takeDiscount: async ({ ctx, body }) =>
-      done(
-        words.discountTaken,
-        await writeOff(ctx, payable, idFromWire(body.vendorBillId), forgivingOf(body)),
-      ),
-    undoDiscount: async ({ ctx, body }) =>
-      done(words.discountUndone, await undoWriteOff(ctx, payable, idFromWire(body.vendorBillId))),
-    giveBackBill: async ({ ctx, body }) =>
-      done(words.givenBack, await giveBack(ctx, payable, idFromWire(body.vendorBillId), creditNoteOf(body))),
-    undoGiveBackBill: async ({ ctx, body }) =>
-      done(
-        words.giveBackUndone,
-        await undoGiveBack(ctx, payable, idFromWire(body.vendorBillId), idFromWire(body.CreditNoteId)),
-      ),
-    previewApprovals: ({ ctx, body }) =>
-      previewedSeveral(ctx, previewIssues(ctx, 'bill', body.vendorBillId.map(idFromWire))),
-    previewBill: ({ ctx, body }) =>
-      previewed(ctx, (preview) => previews[body.act](preview, idFromWire(body.vendorBillId), body)),
+    takeDiscount: async ({ ctx, args: { id, ...how } }) =>
+      done(words.discountTaken, await writeOff(ctx, payable, id, forgivingOf(how))),
+    undoDiscount: async ({ ctx, args }) =>
+      done(words.discountUndone, await undoWriteOff(ctx, payable, args.id)),
+    giveBackBill: async ({ ctx, args: { id, ...note } }) =>
+      done(words.givenBack, await giveBack(ctx, payable, id, creditNoteOf(note))),
+    undoGiveBackBill: async ({ ctx, args: { id, creditNoteId } }) =>
+      done(words.giveBackUndone, await undoGiveBack(ctx, payable, id, creditNoteId)),
+    previewApprovals: ({ ctx, args }) => previewedSeveral(ctx, previewIssues(ctx, 'bill', args.ids)),
+    previewBill: ({ ctx, args: { id, act, ...asked } }) =>
+      previewed(ctx, (preview) => previews[act](preview, id, asked)),
   });
+};

@@ -9,8 +9,8 @@ import { statementSpan } from './statement.answers.ts';
 /** Mounts the calls about the statements of all customers. */
 export const clientStatementRoutes = (app: FastifyInstance, services: Services): void =>
   mountDeclared(app, clientStatementCalls, inBusiness(services), {
-    sendStatements: async ({ ctx, args: { period, from, to } }) => {
-      const span = statementSpan(ctx, { sortby: period, fromdate: from, todate: to });
+    sendStatements: async ({ ctx, args }) => {
+      const span = statementSpan(ctx, args);
       const { sent, unreached, repeated } = await sendStatements(ctx, span);
       return { message: words.sent(sent, unreached), sent, unreached, repeated: repeated === true };
     },

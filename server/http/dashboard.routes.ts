@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { toWire } from '../../src/api/calls/field.ts';
+import { invoiceRow } from '../../src/api/calls/invoice-fields.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
-import { idToWire } from '../../src/api/wire/id.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { firstSteps } from '../../src/domain/words/onboarding.ts';
@@ -27,6 +29,8 @@ const owedAnswerOf = ({ total, overdue, ages }: Outstanding) => ({
   Ages: ages.map(({ age, count, total: one }) => ({ age, Count: count, Total: one })),
 });
 
+const wireIds = { toWire: idToWire, fromWire: idFromWire };
+
 /** Mounts the dashboard's calls. */
 export const dashboardRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, dashboardCalls, inBusiness(services), {
@@ -35,7 +39,13 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
         const span = requestedSpan(query, calendarOf(tx), 'thisyear');
         // The spec sorts a summary by its period, oldest first; its list is sorted by day.
         const filter = {
-          ...filterOf({ ...query, sortby: 'issue_date', sortorder: query.sortorder ?? 'ascending' }),
+          ...filterOf({
+            page: query.page,
+            limit: query.limit,
+            search: query.searchquery,
+            column: 'issue_date',
+            direction: query.sortorder ?? 'ascending',
+          }),
           ...span,
         };
         const [earned, owed, owing, customers, list] = await Promise.all([
@@ -69,7 +79,7 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
             Count: count,
             Total: total,
           })),
-          Invoices: list.rows.map((row) => invoiceRowOf(row, tx.today)),
+          Invoices: list.rows.map((row) => toWire(invoiceRow, invoiceRowOf(row, tx.today), wireIds)),
           Total: list.total,
           PageTotal: pagesOf(list.total, filter.limit),
           CurrentPage: list.page,

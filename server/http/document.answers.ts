@@ -1,7 +1,4 @@
-import { styleCode } from '../../src/api/contract/paper-wire.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { moneyWire, placeWire, shipToWire } from '../../src/api/wire/money.ts';
-import { appliedTemplateWire, sendingWire } from '../../src/api/wire/template.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { noAddress } from '../../src/domain/address.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentHeader, DocumentLine } from '../../src/domain/documents/document.ts';
@@ -22,33 +19,32 @@ import { downloadOf } from './print.answers.ts';
 
 export const maybeId = (id: string | null): string | null => (id === null ? null : idToWire(id));
 
-/** A document with its ids as the wire has them, and its parties beside the rest. */
-export const documentAnswerOf = (document: Document) => ({
-  ...document,
-  id: idToWire(document.id),
-  contactId: maybeId(document.contactId),
-  ...document.parties,
-});
-
-/** A line with its ids as the wire has them. */
+/** A line without what its price doesn't include. */
 export const lineAnswerOf = ({ grossPrice, grossDiscount, ...line }: DocumentLine) => ({
   ...line,
   ...grossLineOf({ grossPrice, grossDiscount }),
-  id: idToWire(line.id),
-  productId: maybeId(line.productId),
-  taxId: maybeId(line.taxId),
-  locationId: maybeId(line.locationId),
 });
+
+/** Which days a list is of, as sent. */
+export interface SentDays {
+  period?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The days a list is of; all there are unless told. */
+export const spanOfList = ({ period, from, to }: SentDays, calendar: Parameters<typeof listSpan>[1]) =>
+  listSpan({ period, fromdate: from, todate: to }, calendar);
 
 /** A page of a list of documents, each row told in the words of its kind. */
 export const listed = <Row>(
   ctx: Ctx,
-  sent: Parameters<typeof listSpan>[0],
+  sent: SentDays,
   filter: DocumentFilter,
   rowOf: (row: ListedDocument, today: string) => Row,
 ) =>
   withBusiness(ctx, 'read', async (tx) => {
-    const query = { ...filter, ...listSpan(sent, calendarOf(tx)) };
+    const query = { ...filter, ...spanOfList(sent, calendarOf(tx)) };
     const { rows, total, page } = await listDocuments(tx, query);
     return {
       rows: rows.map((row) => rowOf(row, tx.today)),
@@ -61,58 +57,37 @@ export const listed = <Row>(
 /** The same list as a file: all its pages, or those of its rows that were picked. */
 export const listedInFile = async (
   ctx: Ctx,
-  { Ids, ...sent }: Parameters<typeof listSpan>[0] & { Ids?: string[] | undefined },
+  { ids, ...sent }: SentDays & { ids?: string[] | undefined },
   filter: DocumentFilter,
-) => {
-  const ids = Ids?.map(idFromWire);
-  return downloadOf(
-    await exportDocuments(ctx, (calendar) => ({ ...filter, ids, ...listSpan(sent, calendar) })),
-  );
-};
+) =>
+  downloadOf(await exportDocuments(ctx, (calendar) => ({ ...filter, ids, ...spanOfList(sent, calendar) })));
 
-/** What paper says beside its figures, its ids as the wire has them. */
-export const detailsToWire = (details: PaperDetails) => ({
+/** What paper says beside its figures. */
+export const detailsAnswerOf = (details: PaperDetails) => ({
   ...details,
   payments: [...details.payments],
   taxReasons: [...details.taxReasons],
-  bankId: maybeId(details.bankId),
-  bank: details.bank && { ...details.bank, id: idToWire(details.bank.id) },
 });
 
-/** How a document looks, in the spec's words; its pictures as `data:` addresses. */
+/** How a document looks; its pictures as `data:` addresses. */
 export const lookAnswerOf = (document: Document, material: PaperMaterial) => {
-  const { style, color, font, logo, signature, holder, showsBank, showsOnline, size } = lookOf(
-    document.template,
-    material,
-  );
-  return {
-    ...appliedTemplateWire.toWire({ styleCode: styleCode(style), color, font, logo }),
-    InvoiceSetting: {
-      Signature: signature,
-      SignatureHolderName: holder,
-      ShowBank: showsBank,
-      ShowPayOnline: showsOnline,
-      PaperSize: size,
-    },
-    PaperDetails: detailsToWire(paperDetailsOf(document, material)),
-  };
+  const { style, color, font, logo, ...setting } = lookOf(document.template, material);
+  return { style, color, font, logo, setting, details: detailsAnswerOf(paperDetailsOf(document, material)) };
 };
 
-/** Where a document's goods are, in the spec's words; null where the business has one location. */
-const locationAnswerOf = ({ locationId }: DocumentHeader, { location = null }: PaperMaterial) => ({
-  LocationIDFK: maybeId(locationId),
-  LocationName: location,
-});
-
-/** How a document looks and where it goes, in the spec's words. */
+/** How a document looks, where it goes and where its goods are; the place null where the business has one location. */
 export const paperAnswerOf = (document: Document, material: PaperMaterial) => {
-  const { templateId } = document.template;
-  const { cc, bcc, whatsapp, message, style: sendStyle } = document.sending;
+  const { cc, bcc, whatsapp, message: personalMessage, style: sendStyle } = document.sending;
   return {
     ...lookAnswerOf(document, material),
-    ...locationAnswerOf(document, material),
-    ...appliedTemplateWire.toWire({ templateId: templateId && idToWire(templateId) }),
-    ...sendingWire.toWire({ style: sendStyle, cc, bcc, whatsapp, message }),
+    locationId: document.locationId,
+    location: material.location ?? null,
+    templateId: document.template.templateId,
+    sendStyle,
+    cc,
+    bcc,
+    whatsapp,
+    personalMessage,
   };
 };
 
@@ -128,16 +103,16 @@ const grossAnswerOf = (document: Document) => {
     : {};
 };
 
-/** What follows from a document's terms and its currency, in our words. */
-const termsAnswerOf = (document: Document, homeCurrency: string) => {
-  const { discount, shippingTax, taxAfterDiscount, taxPerRate } = document.terms;
+/** What follows from a document's terms and its currency, with the place it is shipped to. */
+export const termsAnswerOf = (document: Document, homeCurrency: string) => {
+  const { discount, shippingTax, taxAfterDiscount, taxPerRate, shipTo } = document.terms;
   const shippingTotal = plus(document.shipping, document.shippingTax);
   return {
     homeCurrencyId: currencyOf(homeCurrency).id,
     foreignCurrencyId: document.currency === homeCurrency ? null : currencyOf(document.currency).id,
     discountType: discount.type,
     discountPercent: discount.type === 'percentage' ? discount.percent : null,
-    shippingTaxId: maybeId(shippingTax?.id ?? null),
+    shippingTaxId: shippingTax?.id ?? null,
     shippingTaxName: shippingTax?.name ?? null,
     shippingTaxPercent: shippingTax?.percent ?? null,
     shippingTaxKind: shippingTax && ruleOf(shippingTax).kind,
@@ -146,25 +121,17 @@ const termsAnswerOf = (document: Document, homeCurrency: string) => {
     ...grossAnswerOf(document),
     shippingTotal,
     totalWithoutShipping: minus(document.total, shippingTotal),
+    ...(shipTo ?? noAddress),
   };
 };
 
-/** A document's money in the spec's words, with the place it is shipped to. */
-export const moneyAnswerOf = (document: Document, homeCurrency: string) => ({
-  ...moneyWire.toWire({ ...document, ...termsAnswerOf(document, homeCurrency) }),
-  ...shipToWire.toWire(document.terms.shipTo ?? noAddress),
-});
-
-/** A document's amounts in its own currency and at home. Every home total is the sum of its lines, each converted once. */
-const bothMoneyOf = (document: Document, { homeCurrency }: Pick<Business, 'homeCurrency'>) => {
-  const terms = termsAnswerOf(document, homeCurrency);
+/** A document's amounts at home. Every home total is the sum of its lines, each converted once. */
+const homeMoneyOf = (document: Document, { homeCurrency }: Pick<Business, 'homeCurrency'>) => {
   const home = (amount: Decimal) => atRate(amount, document.rate, digitsOf(homeCurrency));
   const homeShippingTotal = plus(home(document.shipping), home(document.shippingTax));
   return {
-    ...terms,
     homeCurrency,
     foreignCurrency: document.currency === homeCurrency ? null : document.currency,
-    discountType: terms.discountType === 'percentage' ? ('percentage' as const) : ('fixed' as const),
     homeShipping: home(document.shipping),
     homeShippingTotal,
     homeTax: sum(document.lines.map((line) => home(line.taxAmount))),
@@ -173,32 +140,29 @@ const bothMoneyOf = (document: Document, { homeCurrency }: Pick<Business, 'homeC
   };
 };
 
-/** What a document whose answer gives both has beside its own: its money, and whose it is. */
+/** What a document whose answer gives both has beside its own: its money, and whose it is. Where its goods lie whoever has only its link isn't told. */
 export const viewAnswerOf = (document: Document, business: Business) => {
-  const money = bothMoneyOf(document, business);
+  const money = homeMoneyOf(document, business);
   const { homeCurrency, locale } = business;
   return {
-    ...documentAnswerOf(document),
+    ...document,
+    ...document.parties,
+    ...termsAnswerOf(document, homeCurrency),
     ...money,
-    businessId: idToWire(business.id),
+    businessId: business.id,
     homeSymbol: symbolOf(homeCurrency, locale),
     foreignSymbol: money.foreignCurrency && symbolOf(money.foreignCurrency, locale),
+    location: null,
+    locationId: null,
   };
 };
-
-/** Where its goods go; where they lie whoever has only its link isn't told. */
-export const placeAnswerOf = ({ terms }: Document) => ({
-  ...placeWire.toWire(terms.shipTo ?? noAddress),
-  LocationName: null,
-  LocationIDFK: null,
-});
 
 /** What the business alone knows of a document of any kind. */
 export const ownAnswerOf = (
   { document, contactDeleted, history }: Pick<NonPostingView, 'document' | 'contactDeleted' | 'history'>,
   today: string,
 ) => ({
-  employeeId: idToWire(document.employeeId),
+  employeeId: document.employeeId,
   email: emailOf(document),
   contactDeleted,
   version: document.version,

@@ -1,25 +1,27 @@
-import { type StyleCode, styleOf } from '../../src/api/contract/paper-wire.ts';
+import type { attachmentForm, paperForm } from '../../src/api/calls/document.ts';
+import type { narrowed } from '../../src/api/calls/document-list.ts';
+import { statusOfCode } from '../../src/api/calls/document-status.ts';
+import type { OursOf } from '../../src/api/calls/field.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { statusOfCode } from '../../src/api/wire/status.ts';
-import { appliedTemplateWire, sendingWire } from '../../src/api/wire/template.ts';
 import { type Address, noAddress } from '../../src/domain/address.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import type { OwnDiscount } from '../../src/domain/documents/line-discount.ts';
-import type { SendStyle } from '../../src/domain/documents/send-style.ts';
 import { type Decimal, decimal, isPositive, isZero, zero } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import type { TemplateFont } from '../../src/domain/template-look.ts';
 import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
 import type { TemplatedRequest } from '../services/look-up.ts';
 import { type DocumentFilter, sorts } from '../store/narrowed-documents.ts';
 import { Refused } from '../store/tx.ts';
-import { attachmentsFrom } from './attachment.answers.ts';
+import { attachmentsIn } from './attachment.answers.ts';
 import { pageOf } from './paging.ts';
 
-/** A document's money as sent, its fields in our words already. */
-interface SentMoney {
+/** Where goods go, as sent. */
+type SentPlace = Partial<Record<keyof Address, string | undefined>>;
+
+/** A document's money as sent. */
+interface SentMoney extends SentPlace {
   foreignCurrencyId?: number | null | undefined;
   rate?: string | null | undefined;
   discountType?: 'flat' | 'fixed' | 'percentage' | undefined;
@@ -30,7 +32,6 @@ interface SentMoney {
   pricesIncludeTax?: boolean | undefined;
   grossDiscount?: string | undefined;
   grossShipping?: string | undefined;
-  shipTo: Partial<Record<keyof Address, string | undefined>>;
 }
 
 /** The code of a currency's number on the wire; null where none was sent. Throws `Refused` for one of no currency. */
@@ -41,8 +42,9 @@ export const currencyFrom = (id: number | null | undefined): string | null => {
   return currency.code;
 };
 
-const shipToFrom = (sent: SentMoney['shipTo']): Address | null => {
-  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+const shipToFrom = ({ attention, street, city, state, zip, country, phone }: SentPlace): Address | null => {
+  const parts = Object.entries({ attention, street, city, state, zip, country, phone });
+  const given = Object.fromEntries(parts.filter(([, value]) => value !== undefined));
   const address: Address = { ...noAddress, ...given };
   return Object.values(address).every((part) => part === '') ? null : address;
 };
@@ -53,8 +55,8 @@ const isPercentage = (sent: SentMoney): boolean =>
     ? sent.discountType === 'percentage'
     : isPositive(decimal(sent.discountPercent ?? '0')) && !isPositive(decimal(sent.discount ?? '0'));
 
-/** The money of a document as sent, in our words; what is missing is home currency, no discount, no shipping. */
-export const moneyRequestOf = (
+/** The money of a document as sent; what is missing is home currency, no discount, no shipping. */
+const moneyRequestOf = (
   sent: SentMoney,
 ): Pick<
   TemplatedRequest,
@@ -74,8 +76,8 @@ export const moneyRequestOf = (
     ? { type: 'percentage', percent: decimal(sent.discountPercent ?? '0') }
     : { type: 'flat', amount: decimal(sent.discount ?? '0') },
   shipping: decimal(sent.shipping ?? '0'),
-  shippingTaxId: idOrNull(sent.shippingTaxId),
-  shipTo: shipToFrom(sent.shipTo),
+  shippingTaxId: sent.shippingTaxId ?? null,
+  shipTo: shipToFrom(sent),
   pricesIncludeTax: sent.pricesIncludeTax,
   grossDiscount: decimalOf(sent.grossDiscount),
   grossShipping: decimalOf(sent.grossShipping),
@@ -84,7 +86,7 @@ export const moneyRequestOf = (
 const decimalOf = (sent: string | undefined): Decimal | undefined =>
   sent === undefined ? undefined : decimal(sent);
 
-/** A line of a form as sent, its fields in our words already. */
+/** A line of a form as sent. */
 interface SentLine {
   id?: string | null | undefined;
   productId?: string | null | undefined;
@@ -113,10 +115,10 @@ const discountRequestOf = ({ ownPercent, ownDiscount }: SentLine): OwnDiscount =
     : { ownPercent: percent, ownDiscount: zero };
 };
 
-/** A line of a form in our words. */
+/** A line of a form. */
 export const lineRequestOf = (line: SentLine): TemplatedRequest['lines'][number] => ({
-  id: idOrNull(line.id),
-  productId: idOrNull(line.productId),
+  id: line.id ?? null,
+  productId: line.productId ?? null,
   name: line.name,
   description: line.description ?? '',
   quantity: decimal(line.quantity ?? '1'),
@@ -125,54 +127,38 @@ export const lineRequestOf = (line: SentLine): TemplatedRequest['lines'][number]
   grossPrice: decimalOf(line.grossPrice),
   grossDiscount: decimalOf(line.grossDiscount),
   ...discountRequestOf(line),
-  taxId: idOrNull(line.taxId),
+  taxId: line.taxId ?? null,
   ...locationRequestOf(line),
 });
 
 /** Where goods are, as sent: left out, they stay where they are. */
-export const locationRequestOf = (sent: {
+const locationRequestOf = ({
+  locationId,
+}: {
   locationId?: string | null | undefined;
-}): Pick<TemplatedRequest, 'locationId'> =>
-  sent.locationId === undefined ? {} : { locationId: idOrNull(sent.locationId) };
+}): Pick<TemplatedRequest, 'locationId'> => (locationId === undefined ? {} : { locationId });
 
-interface SentPaper {
-  InvoiceSettingId?: string | null | undefined;
-  invoicestyle?: StyleCode | undefined;
-  color?: string | undefined;
-  font?: TemplateFont | undefined;
-  image?: string | null | undefined;
-  sendstyle?: SendStyle | undefined;
-  Cc?: string | undefined;
-  Bcc?: string | undefined;
-  whatsappnumber?: string | undefined;
-  personal_message?: string | undefined;
-  paymentlink?: string | undefined;
+interface SentPaper extends OursOf<typeof paperForm> {
+  email?: string | undefined;
+  paymentLink?: string | undefined;
 }
 
-/** How a document looks and where it goes as sent, in our words; `email` is under another name in each kind. */
-export const paperRequestOf = (
-  sent: SentPaper,
-  email: string | undefined,
-): Pick<TemplatedRequest, 'template' | 'sending'> => {
-  const { templateId, styleCode: code, color, font, logo } = appliedTemplateWire.fromWire(sent);
+/** How a document looks and where it goes as sent. */
+const paperRequestOf = (sent: SentPaper): Pick<TemplatedRequest, 'template' | 'sending'> => {
+  const { templateId, style, color, font, logo, sendStyle, cc, bcc, whatsapp, personalMessage } = sent;
   return {
-    template: {
-      id: idOrNull(templateId),
-      own: { style: code && styleOf(code), color: color?.toLowerCase(), font, logo },
+    template: { id: templateId ?? null, own: { style, color: color?.toLowerCase(), font, logo } },
+    sending: {
+      style: sendStyle,
+      cc,
+      bcc,
+      whatsapp,
+      message: personalMessage,
+      email: sent.email?.trim(),
+      paymentLink: sent.paymentLink?.trim(),
     },
-    sending: { ...sendingWire.fromWire(sent), email: email?.trim(), paymentLink: sent.paymentlink?.trim() },
   };
 };
-
-interface SentFilter {
-  page?: string | number | undefined;
-  limit?: string | number | undefined;
-  sortby?: string | undefined;
-  sortorder?: string | undefined;
-  searchquery?: string | undefined;
-  fromdate?: string | undefined;
-  todate?: string | undefined;
-}
 
 /** A word of the spec as it is compared: lower case, letters alone. */
 export const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
@@ -193,46 +179,44 @@ export const requestedStatuses = (
   return requested.flatMap((word) => statuses.filter((status) => plain(status) === plain(word)));
 };
 
+interface SentFilter extends OursOf<typeof narrowed> {
+  page?: string | number | undefined;
+  limit?: string | number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
 /** What every list is asked for alike. An unknown sort is the default of its kind. */
 export const listRequestOf = (
   kind: DocumentKind,
-  sent: SentFilter,
+  { page, limit, column, direction = '', search = '', from, to }: SentFilter,
 ): Pick<DocumentFilter, 'kind' | 'page' | 'limit' | 'from' | 'to' | 'search' | 'sort' | 'ascending'> => ({
   kind,
-  ...pageOf(sent),
-  from: sent.fromdate ?? null,
-  to: sent.todate ?? null,
-  search: sent.searchquery ?? '',
-  sort: (sent.sortby && Object.hasOwn(sorts, sent.sortby)
-    ? sent.sortby
-    : kindSpec(kind).sortedBy) as DocumentFilter['sort'],
-  ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(sent.sortorder ?? '')),
+  ...pageOf({ page, limit, searchquery: search }),
+  from: from ?? null,
+  to: to ?? null,
+  search,
+  sort: (column && Object.hasOwn(sorts, column) ? column : kindSpec(kind).sortedBy) as DocumentFilter['sort'],
+  ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(direction)),
 });
 
-/** A form in our words as it is sent for any document but an invoice. */
-export interface SentForm extends Omit<SentMoney, 'shipTo'> {
+/** A form as it is sent for any document. */
+export interface SentForm extends SentMoney, SentPaper, OursOf<typeof attachmentForm> {
   contactId?: string | null | undefined;
   issuedOn?: string | undefined;
-  dueOn?: string | null | undefined;
   notes?: string | undefined;
   locationId?: string | null | undefined;
 }
 
-/** The rest of such a form, as it is on the wire. */
-export type SentBeside = SentPaper & Parameters<typeof attachmentsFrom>[0] & { Email?: string | undefined };
-
-/** What such forms have alike beside their lines, in our words. */
+/** What such forms have alike beside their lines. */
 export const formRequestOf = (
   form: SentForm,
-  shipTo: SentMoney['shipTo'],
-  body: SentBeside,
-): Omit<TemplatedRequest, 'subtype' | 'reference' | 'lines' | 'dueOn'> => ({
-  contactId: idOrNull(form.contactId),
+): Omit<TemplatedRequest, 'subtype' | 'reference' | 'lines' | 'dueOn' | 'depositRequired'> => ({
+  contactId: form.contactId ?? null,
   issuedOn: form.issuedOn ?? null,
-  ...moneyRequestOf({ ...form, shipTo }),
-  ...paperRequestOf(body, body.Email),
-  ...attachmentsFrom(body),
-  depositRequired: null,
+  ...moneyRequestOf(form),
+  ...paperRequestOf(form),
+  ...attachmentsIn(form),
   notes: form.notes ?? '',
   ...locationRequestOf(form),
 });

@@ -23,6 +23,7 @@ import { atRate, decimal, minus, sum } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import type { Calendar } from '../../src/domain/period.ts';
 import { isRecoverable, ruleOf } from '../../src/domain/tax.ts';
+import { documentAnswers } from '../../src/domain/words/documents.ts';
 import {
   expenseCategoryAnswers as categoryWords,
   expenseAnswers as words,
@@ -197,12 +198,18 @@ export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
         await updateExpense(ctx, id, body.version ?? null, expenseRequestOf(body, ctx)),
       );
     },
-    previewNewExpense: ({ ctx, body }) =>
-      previewed(ctx, (preview) => createExpense(preview, expenseRequestOf(body, ctx))),
-    previewExpenseEdit: ({ ctx, body }) =>
-      previewed(ctx, (preview) =>
-        updateExpense(preview, idFromWire(body.ExpenseID), body.version ?? null, expenseRequestOf(body, ctx)),
+    previewNewExpense: async ({ ctx, body }) =>
+      answer(
+        documentAnswers.whatWillDo,
+        await previewed(ctx, (preview) => createExpense(preview, expenseRequestOf(body, ctx))),
       ),
+    previewExpenseEdit: async ({ ctx, body }) => {
+      const [id, version] = [idFromWire(body.ExpenseID), body.version ?? null];
+      return answer(
+        documentAnswers.whatWillDo,
+        await previewed(ctx, (preview) => updateExpense(preview, id, version, expenseRequestOf(body, ctx))),
+      );
+    },
     nextExpenseNumber: ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) =>
         answer(words.nextNumber, {

@@ -1,8 +1,4 @@
-import { idToWire } from '../../src/api/wire/id.ts';
-import { invoiceLineWire, invoiceWire } from '../../src/api/wire/invoice.ts';
-import { invoiceRowWire } from '../../src/api/wire/invoice-row.ts';
-import { settlementWire } from '../../src/api/wire/payment.ts';
-import { invoiceStatusCode } from '../../src/api/wire/status.ts';
+import { invoiceStatusCode } from '../../src/api/calls/document-status.ts';
 import { creditedOn } from '../../src/domain/documents/credited.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { isOverdue, owedOn } from '../../src/domain/documents/owed.ts';
@@ -15,17 +11,9 @@ import type { deliveryOf } from '../store/delivery.ts';
 import type { ListedDocument } from '../store/narrowed-documents.ts';
 import type { latestSession } from '../store/payment-sessions.ts';
 import type { Tx } from '../store/tx.ts';
-import { attachmentsAnswerOf } from './attachment.answers.ts';
+import { filesAnswerOf } from './attachment.answers.ts';
 import { creditNotesAnswerOf } from './credit-note.answers.ts';
-import {
-  documentAnswerOf,
-  emailOf,
-  lineAnswerOf,
-  type listed,
-  maybeId,
-  moneyAnswerOf,
-  paperAnswerOf,
-} from './document.answers.ts';
+import { emailOf, lineAnswerOf, paperAnswerOf, termsAnswerOf } from './document.answers.ts';
 
 const typeOf = (subtype: string): 'invoice' | 'receipt' => (subtype === 'receipt' ? 'receipt' : 'invoice');
 
@@ -35,18 +23,18 @@ const standingOf = ({ status, facts }: Standing<PostedFacts>) => ({
   facts: { ...facts, credited: [...facts.credited], subtype: typeOf(facts.subtype) },
 });
 
-/** The bank its paper names, under the spec's names. */
+/** The bank its paper names. */
 const bankAnswerOf = ({ paper: { bank } }: Document) => ({
-  bankid: maybeId(bank?.id ?? null),
-  bankname: bank?.name ?? null,
-  accountname: bank?.accountName ?? null,
-  accountnumber: bank?.accountNumber ?? null,
-  accounttype: bank?.accountType ?? null,
-  ACHRoutingNumber: bank?.routingNumber ?? null,
-  SortCode: bank?.sortCode ?? null,
-  SwiftCode: bank?.swiftCode ?? null,
-  BankAddress: bank?.address ?? null,
-  isdefault: bank?.isDefault ?? null,
+  bankId: bank?.id ?? null,
+  bankName: bank?.name ?? null,
+  accountName: bank?.accountName ?? null,
+  accountNumber: bank?.accountNumber ?? null,
+  accountType: bank?.accountType ?? null,
+  routingNumber: bank?.routingNumber ?? null,
+  sortCode: bank?.sortCode ?? null,
+  swiftCode: bank?.swiftCode ?? null,
+  bankAddress: bank?.address ?? null,
+  isDefaultBank: bank?.isDefault ?? null,
 });
 
 /** What is told of invoices alone: how far their goods have come, and the payment session that was opened last. */
@@ -55,87 +43,65 @@ export interface InvoiceMore {
   session: Awaited<ReturnType<typeof latestSession>>;
 }
 
-/** An invoice with all its screen shows, in the spec's words. */
+/** An invoice with all its screen shows. */
 export const invoiceAnswerOf = (
   view: PostedView,
   { delivery, session }: InvoiceMore,
   tx: Pick<Tx, 'today' | 'business'>,
 ) => {
   const { document } = view;
-  const own = invoiceWire.toWire({
-    ...documentAnswerOf(document),
+  const createdAt = view.createdAt.toISOString();
+  return {
+    ...document,
+    ...document.parties,
+    ...termsAnswerOf(document, tx.business.homeCurrency),
+    ...paperAnswerOf(document, view.material),
+    ...filesAnswerOf(view.attachments),
+    ...bankAnswerOf(document),
     guid: document.id,
     statusCode: invoiceStatusCode(document.status),
     subtype: typeOf(document.subtype),
-    createdAt: view.createdAt.toISOString(),
-    lines: document.lines.map((line) =>
-      invoiceLineWire.toWire({ ...lineAnswerOf(line), createdAt: view.createdAt.toISOString() }),
-    ),
+    createdAt,
+    lines: document.lines.map((line) => ({ ...lineAnswerOf(line), createdAt })),
+    email: emailOf(document),
+    paymentLink: document.sending.paymentLink,
     // What was paid towards it while more is owed.
     deposit: isPositive(view.owed) ? view.paid : zero,
     delivery: delivery.status,
     payMethod: session?.method ?? null,
     payProvider: session?.provider ?? null,
-    paySession: maybeId(session?.id ?? null),
+    session: session?.id ?? null,
     paid: view.paid,
     credited: creditedOn(document),
     ...creditNotesAnswerOf(view),
     owed: view.owed,
-    payments: view.payments.map((payment) => settlementWire.toWire({ ...payment, id: idToWire(payment.id) })),
+    payments: view.payments,
     deleted: isDeleted(document.status),
     today: tx.today,
     goodsLeft: view.goodsLeft,
     credit: view.credit,
-    quote: view.madeFrom && { id: idToWire(view.madeFrom.id), number: view.madeFrom.number },
+    quote: view.madeFrom,
     customerDeleted: view.contactDeleted,
     standing: standingOf(view.standing),
     history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
-    journal: view.journal.map(({ onDay, ...entry }) => ({ ...entry, id: idToWire(entry.id), date: onDay })),
-  });
-  return {
-    ...own,
-    ...moneyAnswerOf(document, tx.business.homeCurrency),
-    ...paperAnswerOf(document, view.material),
-    ...attachmentsAnswerOf(view.attachments),
-    ...bankAnswerOf(document),
-    email: emailOf(document),
-    paymentlink: document.sending.paymentLink,
-    lastpaymentmode: view.lastPaymentMode,
-    ShippingValue: document.shipping,
-    ShippingTotal: plus(document.shipping, document.shippingTax),
-    PaidAmount: view.paidAtHome,
-    Balance: view.owedAtHome,
+    journal: view.journal,
+    lastPaymentMode: view.lastPaymentMode,
+    shippingValue: document.shipping,
+    shippingSum: plus(document.shipping, document.shippingTax),
+    homePaid: view.paidAtHome,
+    homeOpen: view.owedAtHome,
     // A document is paid in its own currency, which counts as the foreign one.
-    ForeignPaidAmount: view.paid,
-    ForeignBalance: view.owed,
+    foreignPaid: view.paid,
+    foreignOpen: view.owed,
   };
 };
 
 /** One row of the list; overdue is derived from the due date and what is open, never stored. */
-export const invoiceRowOf = (row: ListedDocument, today: string) => {
-  const standing = standingOf({ status: row.status, facts: postedFacts(row) });
-  return invoiceRowWire.toWire({
-    ...row,
-    id: idToWire(row.id),
-    statusCode: invoiceStatusCode(row.status),
-    subtype: typeOf(row.subtype),
-    overdue: isOverdue(row, today),
-    owed: owedOn(row),
-    standing,
-  });
-};
-
-type PostedRow = ReturnType<typeof invoiceRowOf>;
-
-/** A page of the list. */
-export const invoiceListOf = ({
-  rows,
-  total,
-  page,
-  pages,
-}: Awaited<ReturnType<typeof listed<PostedRow>>>) => ({
-  Invoices: rows,
-  Total: total,
-  PageTotal: pages,
-  CurrentPage: page,
+export const invoiceRowOf = (row: ListedDocument, today: string) => ({
+  ...row,
+  statusCode: invoiceStatusCode(row.status),
+  subtype: typeOf(row.subtype),
+  overdue: isOverdue(row, today),
+  owed: owedOn(row),
+  standing: standingOf({ status: row.status, facts: postedFacts(row) }),
 });

@@ -1,94 +1,52 @@
-import type { BodyOf, QueryOf } from '../../src/api/contract/call.ts';
-import type { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { idFromWire } from '../../src/api/wire/id.ts';
-import { invoiceFormWire, invoiceLineWire } from '../../src/api/wire/invoice.ts';
-import { moneyWire, shipToWire } from '../../src/api/wire/money.ts';
-import { invoiceStatusOf } from '../../src/api/wire/status.ts';
-import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
-import type { Day } from '../../src/domain/day.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import type { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
-import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
+import { isBilled } from '../../src/domain/posted/status.ts';
 import type { CreatePosted } from '../services/look-up.ts';
 import type { DocumentFilter } from '../store/narrowed-documents.ts';
-import { attachmentsFrom } from './attachment.answers.ts';
-import {
-  idOrNull,
-  listRequestOf,
-  locationRequestOf,
-  moneyRequestOf,
-  paperRequestOf,
-  plain,
-  requestedStatuses,
-} from './document.requests.ts';
-import { refundRateOf } from './payment.requests.ts';
+import { formRequestOf, listRequestOf, plain, requestedStatuses } from './document.requests.ts';
 import { plainLineOf } from './sent-lines.ts';
 
 type Calls = typeof invoiceCalls;
 
-/** The form as sent, in our words. A missing due date stays missing: the domain proposes one. */
-export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreatePosted => {
-  const form = invoiceFormWire.fromWire(body);
-  return {
-    subtype: form.subtype,
-    issue: invoiceStatusOf(form.status) === 'NotPaid',
-    contactId: idOrNull(form.contactId),
-    issuedOn: form.issuedOn ?? null,
-    dueOn: form.dueOn ?? null,
-    ...(form.theirReference === undefined ? {} : { reference: form.theirReference }),
-    paper: {
-      bankId: form.bankId === undefined ? undefined : idOrNull(form.bankId),
-      supplyOn: form.supplyOn,
-    },
-    ...moneyRequestOf({ ...moneyWire.fromWire(body), shipTo: shipToWire.fromWire(body) }),
-    ...paperRequestOf(body, body.email),
-    ...attachmentsFrom(body),
-    delivery: form.delivery ?? null,
-    depositRequired: form.depositRequired ? decimal(form.depositRequired) : null,
-    deposit: form.deposit ? decimal(form.deposit) : zero,
-    mode: form.mode ?? 1,
-    notes: form.notes ?? '',
-    ...locationRequestOf(form),
-    lines: form.lines.map((sent) => plainLineOf(invoiceLineWire.fromWire(sent), sent)),
-  };
-};
+/** The form as sent. A missing due date stays missing: the domain proposes one. */
+export const invoiceRequestOf = (form: ArgsOf<Calls['createInvoice']>): CreatePosted => ({
+  subtype: form.subtype,
+  issue: isBilled(form.status),
+  ...formRequestOf(form),
+  dueOn: form.dueOn ?? null,
+  ...(form.theirReference === undefined ? {} : { reference: form.theirReference }),
+  paper: { bankId: form.bankId, supplyOn: form.supplyOn },
+  delivery: form.delivery ?? null,
+  depositRequired: form.depositRequired ? decimal(form.depositRequired) : null,
+  deposit: form.deposit ? decimal(form.deposit) : zero,
+  mode: form.mode ?? 1,
+  lines: form.lines.map(plainLineOf),
+});
 
-const narrowed = (statuses: readonly string[], types: readonly string[]) => ({
+const narrowed = (
+  statuses: readonly string[],
+  types: readonly string[],
+  locations: readonly string[] = [],
+) => ({
   statuses: requestedStatuses('invoice', statuses, { fullypaid: 'Paid' }),
   overdue: statuses.map(plain).includes('overdue'),
   subtypes: types
     .map((type) => plain(type).replace(/s$/, ''))
     .filter((type) => type === 'invoice' || type === 'receipt'),
+  locations: [...locations],
 });
 
-/** The list's query in our words. An unknown sort is the spec's default: issue date, descending. */
+/** What a list, or the file of one, is narrowed to. An unknown sort is the spec's default: issue date, descending. */
 export const filterOf = (
-  query: QueryOf<Calls['listInvoices']> & Pick<BodyOf<Calls['exportInvoices']>, 'LocationIdList'>,
+  sent: Omit<ArgsOf<Calls['exportInvoices']> & ArgsOf<Calls['listInvoices']>, 'ids'>,
 ): DocumentFilter => ({
-  ...listRequestOf('invoice', query),
-  ...narrowed(query.status ? [query.status] : [], query.invoicetype ? [query.invoicetype] : []),
-  locations: (query.LocationIdList ?? []).map(idFromWire),
+  ...listRequestOf('invoice', sent),
+  ...narrowed(sent.status ? [sent.status] : [], sent.type ? [sent.type] : [], sent.locations),
 });
 
-export const locationFilterOf = (body: BodyOf<Calls['listInvoicesByLocation']>): DocumentFilter => ({
-  ...listRequestOf('invoice', body),
-  ...narrowed(body.StatusList ?? [], body.InvoiceTypeList ?? []),
-  locations: (body.LocationIdList ?? []).map(idFromWire),
-});
-
-/** What a cancellation does unless told otherwise: payments become credit, goods are back. */
-export const choiceOf = (
-  body: {
-    payments?: 'credit' | 'refund' | undefined;
-    goods?: 'back' | 'kept' | undefined;
-    paymentmode?: PaymentMode | undefined;
-    ExchangeRate?: string | null | undefined;
-    date?: Day | undefined;
-  },
-  ids?: readonly string[],
-): Pick<CancelChoice, 'payments' | 'goods' | 'mode' | 'rate' | 'onDay'> => ({
-  payments: body.payments ?? 'credit',
-  goods: body.goods ?? 'back',
-  mode: body.paymentmode ?? null,
-  rate: refundRateOf(body, ids),
-  onDay: body.date || null,
+/** The same of a list at some locations. */
+export const locationFilterOf = (sent: ArgsOf<Calls['listInvoicesByLocation']>): DocumentFilter => ({
+  ...listRequestOf('invoice', sent),
+  ...narrowed(sent.statuses ?? [], sent.types ?? [], sent.locations),
 });

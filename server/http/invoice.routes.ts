@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { BodyOf } from '../../src/api/contract/call.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { invoiceStatusCode, invoiceStatusOf } from '../../src/api/wire/status.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import { invoiceStatusCode } from '../../src/api/calls/document-status.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { billedStatuses, unpaidStatuses } from '../../src/domain/posted/status.ts';
-import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
+import { documentAnswers as words } from '../../src/domain/words/documents.ts';
 import { cancelPosted, reinstatePosted } from '../commands/cancel-posted.ts';
 import { createPosted } from '../commands/create-posted.ts';
 import { applyCredit, refundCredit } from '../commands/credit.ts';
@@ -20,253 +20,213 @@ import { updatePosted } from '../commands/update-posted.ts';
 import { undoWriteOff, writeOff } from '../commands/write-off.ts';
 import { countDocuments, countOverdue, listDocuments } from '../reports/document-list.ts';
 import { creditOf, viewPosted } from '../reports/posted-view.ts';
+import type { CommandResult } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { countDelivered, deliveryOf } from '../store/delivery.ts';
 import { idOfNumber, nextNumber } from '../store/documents.ts';
-import type { DocumentFilter } from '../store/narrowed-documents.ts';
 import { latestSession } from '../store/payment-sessions.ts';
 import { type Ctx, calendarOf, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { doneWith, onEach, previewed, previewedSeveral } from './act.answers.ts';
-import { answer } from './answer.ts';
-import { type CreditNoteRequest, creditNoteIdIn, creditNoteIn, creditNoteOf } from './credit-note.answers.ts';
+import { acted, previewed, previewedSeveral, rowByRow } from './act.answers.ts';
 import { listed, listedInFile } from './document.answers.ts';
 import { currencyFrom } from './document.requests.ts';
-import { invoiceAnswerOf, invoiceListOf, invoiceRowOf } from './invoice.answers.ts';
-import { choiceOf, filterOf, invoiceRequestOf, locationFilterOf } from './invoice.requests.ts';
-import { mount } from './mount.ts';
-import { type listSpan, requestedSpan } from './paging.ts';
+import { invoiceAnswerOf, invoiceRowOf } from './invoice.answers.ts';
+import { filterOf, invoiceRequestOf, locationFilterOf } from './invoice.requests.ts';
+import { mountDeclared } from './mount-declared.ts';
+import { requestedSpan } from './paging.ts';
 import {
+  cancellationOf,
+  creditNoteIdIn,
+  creditNoteIn,
+  creditNoteOf,
   forgivingOf,
   onePaymentOf,
-  type PaymentRequest,
+  type PreviewArgs,
   paidOf,
   paymentIdIn,
   paymentIn,
   paymentOf,
+  sharesOf,
 } from './payment.requests.ts';
 
-const done = doneWith(({ id, number, status }) => ({
-  id,
-  invoicenumber: number,
-  invoicestatus: invoiceStatusCode(status),
-}));
+const done = (message: string, result: CommandResult) => {
+  const { status, ...left } = acted(message, result);
+  return { ...left, statusCode: invoiceStatusCode(status) };
+};
 
-const editedInvoiceOf = (body: BodyOf<typeof invoiceCalls.updateInvoice>) => ({
-  ...invoiceRequestOf(body),
-  id: idFromWire(body.id),
-  version: body.version ?? null,
+const editedInvoiceOf = ({ id, version = null, ...form }: ArgsOf<typeof invoiceCalls.updateInvoice>) => ({
+  ...invoiceRequestOf(form),
+  id,
+  version,
 });
 
-const list = async (ctx: Ctx, sent: Parameters<typeof listSpan>[0], filter: DocumentFilter) =>
-  invoiceListOf(await listed(ctx, sent, filter, invoiceRowOf));
-
 /** A document's screens are reached by id or by number. */
-const idOf = (tx: Tx, sent: string) =>
-  /^[A-Za-z0-9_-]{22}$/.test(sent) ? Promise.resolve(idFromWire(sent)) : idOfNumber(tx, 'invoice', sent);
+const idOf = (tx: Tx, called: string) =>
+  /^[A-Za-z0-9_-]{22}$/.test(called)
+    ? Promise.resolve(idFromWire(called))
+    : idOfNumber(tx, 'invoice', called);
 
-type Choice = ReturnType<typeof choiceOf>;
+type Asked = PreviewArgs & { goods?: 'back' | 'kept' | undefined };
 
 /** The acts that are shown before they are done. */
 const previews = {
-  issue: (ctx: Ctx, id: string, { mode }: Choice) => issuePosted(ctx, 'invoice', id, mode ?? undefined),
-  cancel: (ctx: Ctx, id: string, choice: Choice) => cancelPosted(ctx, receivable, id, choice),
+  issue: (ctx: Ctx, id: string, { mode }: Asked) => issuePosted(ctx, 'invoice', id, mode),
+  cancel: (ctx: Ctx, id: string, asked: Asked) => cancelPosted(ctx, receivable, id, cancellationOf(asked)),
   'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, receivable, id),
-  'write-off': (ctx: Ctx, id: string, _: Choice, sent: PaymentRequest) =>
-    writeOff(ctx, receivable, id, forgivingOf(sent)),
+  'write-off': (ctx: Ctx, id: string, asked: Asked) => writeOff(ctx, receivable, id, forgivingOf(asked)),
   'undo-write-off': (ctx: Ctx, id: string) => undoWriteOff(ctx, receivable, id),
-  'give-back': (ctx: Ctx, id: string, _: Choice, sent: CreditNoteRequest) =>
-    giveBack(ctx, receivable, id, creditNoteIn(sent)),
-  'undo-give-back': (ctx: Ctx, id: string, _: Choice, sent: CreditNoteRequest) =>
-    undoGiveBack(ctx, receivable, id, creditNoteIdIn(sent)),
-  payment: (ctx: Ctx, id: string, _: Choice, sent: PaymentRequest) =>
-    recordPayment(ctx, receivable, paymentIn(id, sent)),
-  'delete-payment': (ctx: Ctx, id: string, _: Choice, sent: PaymentRequest) =>
-    deletePayment(ctx, receivable, id, paymentIdIn(sent)),
+  'give-back': (ctx: Ctx, id: string, asked: Asked) => giveBack(ctx, receivable, id, creditNoteIn(asked)),
+  'undo-give-back': (ctx: Ctx, id: string, asked: Asked) =>
+    undoGiveBack(ctx, receivable, id, creditNoteIdIn(asked)),
+  payment: (ctx: Ctx, id: string, asked: Asked) => recordPayment(ctx, receivable, paymentIn(id, asked)),
+  'delete-payment': (ctx: Ctx, id: string, asked: Asked) =>
+    deletePayment(ctx, receivable, id, paymentIdIn(asked)),
+};
+
+type Handlers = Parameters<typeof mountDeclared<typeof invoiceCalls, Ctx>>[3];
+type Some<Names extends keyof Handlers> = Pick<Handlers, Names>;
+
+/** What is read of invoices. */
+const reading: Some<
+  | 'nextNumber'
+  | 'getInvoice'
+  | 'listInvoices'
+  | 'exportInvoices'
+  | 'listInvoicesByLocation'
+  | 'counter'
+  | 'openInvoicesOfCustomer'
+> = {
+  nextNumber: ({ ctx, args: { subtype = 'invoice' } }) =>
+    withBusiness(ctx, 'read', async (tx) => ({
+      message: words.nextNumber,
+      number: await nextNumber(tx, subtype),
+      today: tx.today,
+    })),
+  getInvoice: ({ ctx, args }) =>
+    withBusiness(ctx, 'read', async (tx) => {
+      const id = await idOf(tx, args.called);
+      const [view, delivery, session] = await Promise.all([
+        viewPosted(tx, 'invoice', id),
+        deliveryOf(tx, id),
+        latestSession(tx, id),
+      ]);
+      return { message: words.invoice, ...invoiceAnswerOf(view, { delivery, session }, tx) };
+    }),
+  listInvoices: ({ ctx, args }) => listed(ctx, args, filterOf(args), invoiceRowOf),
+  exportInvoices: ({ ctx, args }) => listedInFile(ctx, args, filterOf(args)),
+  listInvoicesByLocation: ({ ctx, args }) => listed(ctx, args, locationFilterOf(args), invoiceRowOf),
+  counter: ({ ctx, args: { period, from, to } }) =>
+    withBusiness(ctx, 'read', async (tx) => {
+      const sortby = period === 'all' ? 'alltime' : period;
+      const range = requestedSpan({ sortby, fromdate: from, todate: to }, calendarOf(tx), 'thismonth');
+      const [byStatus, overdue, delivered] = await Promise.all([
+        countDocuments(tx, 'invoice', range),
+        countOverdue(tx, 'invoice', range),
+        countDelivered(tx, range),
+      ]);
+      const billed = billedStatuses.map(byStatus).reduce((sum, n) => sum + n, 0);
+      return {
+        all: billed + byStatus('Draft') + byStatus('Cancelled'),
+        paid: byStatus('Paid'),
+        unpaid: byStatus('NotPaid'),
+        depositPaid: byStatus('DepositPaid'),
+        draft: byStatus('Draft'),
+        cancelled: byStatus('Cancelled'),
+        deleted: byStatus('Deleted'),
+        overdue,
+        unfulfilled: billed - delivered,
+      };
+    }),
+  openInvoicesOfCustomer: ({ ctx, args }) =>
+    withBusiness(ctx, 'read', async (tx) => {
+      const customer = await findContact(tx, 'customer', args.contactId);
+      const { rows } = await listDocuments(tx, {
+        ...filterOf({}),
+        statuses: [...unpaidStatuses],
+        customerId: customer.id,
+        sort: 'due_date',
+        ascending: true,
+        page: 1,
+        limit: 200,
+      });
+      return {
+        message: words.openInvoices,
+        rows: rows.map((row) => invoiceRowOf(row, tx.today)),
+        credit: await creditOf(tx, receivable, customer.id, tx.business.homeCurrency),
+      };
+    }),
 };
 
 /** Mounts the invoices' calls. */
 export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, invoiceCalls, inBusiness(services), {
-    createInvoice: async ({ ctx, body }) =>
+  mountDeclared(app, invoiceCalls, inBusiness(services), {
+    ...reading,
+    createInvoice: async ({ ctx, args }) =>
       done(
-        body.invoicetype === 'receipt'
-          ? documentAnswerWords.receiptCreated
-          : documentAnswerWords.invoiceCreated,
-        await createPosted(ctx, invoiceRequestOf(body)),
+        args.subtype === 'receipt' ? words.receiptCreated : words.invoiceCreated,
+        await createPosted(ctx, invoiceRequestOf(args)),
       ),
-    previewNewInvoice: ({ ctx, body }) =>
-      previewed(ctx, (preview) => createPosted(preview, invoiceRequestOf(body))),
-    previewInvoiceEdit: ({ ctx, body }) =>
-      previewed(ctx, (preview) => updatePosted(preview, editedInvoiceOf(body))),
-    updateInvoice: async ({ ctx, body }) =>
-      done(documentAnswerWords.invoiceDetailsUpdated, await updatePosted(ctx, editedInvoiceOf(body))),
-    nextNumber: async ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(documentAnswerWords.nextNumber, {
-          invoicenumber: await nextNumber(tx, query.invoicetype ?? 'invoice'),
-          today: tx.today,
-        }),
-      ),
-    getInvoice: async ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) => {
-        const id = await idOf(tx, query.invoiceid);
-        const [view, delivery, session] = await Promise.all([
-          viewPosted(tx, 'invoice', id),
-          deliveryOf(tx, id),
-          latestSession(tx, id),
-        ]);
-        return answer(documentAnswerWords.invoice, invoiceAnswerOf(view, { delivery, session }, tx));
-      }),
-    listInvoices: async ({ ctx, query }) => list(ctx, query, filterOf(query)),
-    exportInvoices: async ({ ctx, body }) => listedInFile(ctx, body, filterOf(body)),
-    listInvoicesByLocation: async ({ ctx, body }) => list(ctx, body, locationFilterOf(body)),
-    counter: async ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) => {
-        const sortby = query.sortby === 'all' ? 'alltime' : query.sortby;
-        const range = requestedSpan({ ...query, sortby }, calendarOf(tx), 'thismonth');
-        const [byStatus, overdue, delivered] = await Promise.all([
-          countDocuments(tx, 'invoice', range),
-          countOverdue(tx, 'invoice', range),
-          countDelivered(tx, range),
-        ]);
-        const billed = billedStatuses.map(byStatus).reduce((sum, n) => sum + n, 0);
-        return {
-          AllInvoicesCount: billed + byStatus('Draft') + byStatus('Cancelled'),
-          PaidInvoicesCount: byStatus('Paid'),
-          UnpaidInvoicesCount: byStatus('NotPaid'),
-          DepositPaidInvoicesCount: byStatus('DepositPaid'),
-          DraftInvoicesCount: byStatus('Draft'),
-          CancelledInvoicesCount: byStatus('Cancelled'),
-          DeletedInvoicesCount: byStatus('Deleted'),
-          OverdueInvoicesCount: overdue,
-          UnfulfilledInvoicesCount: billed - delivered,
-        };
-      }),
-    openInvoicesOfCustomer: async ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) => {
-        const customer = await findContact(tx, 'customer', idFromWire(query.clientid));
-        const { rows } = await listDocuments(tx, {
-          kind: 'invoice',
-          statuses: [...unpaidStatuses],
-          subtypes: [],
-          locations: [],
-          overdue: false,
-          customerId: customer.id,
-          from: null,
-          to: null,
-          search: '',
-          sort: 'due_date',
-          ascending: true,
-          page: 1,
-          limit: 200,
-        });
-        return answer(documentAnswerWords.openInvoices, {
-          invoices: rows.map((row) => invoiceRowOf(row, tx.today)),
-          credit: await creditOf(tx, receivable, customer.id, tx.business.homeCurrency),
-        });
-      }),
-    duplicateInvoice: async ({ ctx, query }) =>
-      done(
-        documentAnswerWords.duplicationSuccessful,
-        await duplicatePosted(ctx, 'invoice', idFromWire(query.invoiceid)),
-      ),
-    archiveInvoices: ({ ctx, body }) =>
+    previewNewInvoice: ({ ctx, args }) =>
+      previewed(ctx, (preview) => createPosted(preview, invoiceRequestOf(args))),
+    previewInvoiceEdit: ({ ctx, args }) =>
+      previewed(ctx, (preview) => updatePosted(preview, editedInvoiceOf(args))),
+    updateInvoice: async ({ ctx, args }) =>
+      done(words.invoiceDetailsUpdated, await updatePosted(ctx, editedInvoiceOf(args))),
+    duplicateInvoice: async ({ ctx, args }) =>
+      done(words.duplicationSuccessful, await duplicatePosted(ctx, 'invoice', args.id)),
+    archiveInvoices: ({ ctx, args: { ids } }) =>
       // The spec has a word for one, and another for a list.
-      onEach(
+      rowByRow(
         ctx,
-        body.InvoiceId,
-        body.InvoiceId.length === 1 ? documentAnswerWords.invoiceArchivedSuccessfully : 'invoice deleted.',
+        ids,
+        ids.length === 1 ? words.invoiceArchivedSuccessfully : 'invoice deleted.',
         (own, id) => deletePosted(own, 'invoice', id),
       ),
-    restoreInvoices: ({ ctx, body }) =>
-      onEach(ctx, body.InvoiceId, documentAnswerWords.invoiceRestored, (own, id) =>
-        restorePosted(own, 'invoice', id),
+    restoreInvoices: ({ ctx, args: { ids } }) =>
+      rowByRow(ctx, ids, words.invoiceRestored, (own, id) => restorePosted(own, 'invoice', id)),
+    cancelInvoices: ({ ctx, args: { ids, ...choice } }) =>
+      rowByRow(ctx, ids, words.transactionCancelledSuccessfully, (own, id) =>
+        cancelPosted(own, receivable, id, cancellationOf(choice, ids)),
       ),
-    cancelInvoices: ({ ctx, body }) =>
-      onEach(ctx, body.InvoiceId, documentAnswerWords.transactionCancelledSuccessfully, (own, id) =>
-        cancelPosted(own, receivable, id, choiceOf(body, body.InvoiceId)),
-      ),
-    reinstateInvoice: async ({ ctx, body }) =>
-      done(
-        documentAnswerWords.cancellationUndone,
-        await reinstatePosted(ctx, receivable, idFromWire(body.InvoiceId)),
-      ),
-    setStatus: async ({ ctx, body }) =>
-      done(
-        documentAnswerWords.invoiceStatusUpdated,
-        await setInvoiceStatus(
-          ctx,
-          idFromWire(body.InvoiceId),
-          invoiceStatusOf(body.invoicestatus) ?? '',
-          body.paymentmode ?? 1,
-        ),
-      ),
-    addPayment: async ({ ctx, body }) =>
-      done(
-        documentAnswerWords.paymentRecordAdded,
-        await recordPayment(ctx, receivable, onePaymentOf(idFromWire(body.InvoiceId), body)),
-      ),
-    addBatchPayment: async ({ ctx, body }) => {
-      const result = await recordPayment(ctx, receivable, {
-        shares: body.payments.map((share) => ({
-          id: idFromWire(share.InvoiceId),
-          amount: decimal(share.amount),
-        })),
-        ...paymentOf(body),
+    reinstateInvoice: async ({ ctx, args }) =>
+      done(words.cancellationUndone, await reinstatePosted(ctx, receivable, args.id)),
+    setStatus: async ({ ctx, args: { id, status, mode = 1 } }) =>
+      done(words.invoiceStatusUpdated, await setInvoiceStatus(ctx, id, status, mode)),
+    addPayment: async ({ ctx, args: { id, ...payment } }) =>
+      done(words.paymentRecordAdded, await recordPayment(ctx, receivable, onePaymentOf(id, payment))),
+    addBatchPayment: async ({ ctx, args: { shares, ...payment } }) => {
+      const { ids, repeated } = await recordPayment(ctx, receivable, {
+        shares: sharesOf(shares),
+        ...paymentOf(payment),
       });
-      return answer(documentAnswerWords.invoicePaymentDone, {
-        ids: result.ids.map(idToWire),
-        repeated: result.repeated === true,
-      });
+      return { message: words.invoicePaymentDone, ids, repeated: repeated === true };
     },
-    deletePayment: async ({ ctx, body }) =>
+    deletePayment: async ({ ctx, args: { id, paymentId } }) =>
+      done(words.paymentDeleted, await deletePayment(ctx, receivable, id, paymentId)),
+    applyCredit: async ({ ctx, args: { id, amount, onDay } }) =>
       done(
-        documentAnswerWords.paymentDeleted,
-        await deletePayment(ctx, receivable, idFromWire(body.InvoiceId), idFromWire(body.PaymentId)),
+        words.creditApplied,
+        await applyCredit(ctx, receivable, id, { amount: decimal(amount), onDay: onDay || null }),
       ),
-    applyCredit: async ({ ctx, body }) =>
-      done(
-        documentAnswerWords.creditApplied,
-        await applyCredit(ctx, receivable, idFromWire(body.InvoiceId), {
-          amount: decimal(body.amount),
-          onDay: body.date || null,
-        }),
-      ),
-    refundCredit: async ({ ctx, body }) => {
-      const result = await refundCredit(ctx, receivable, {
-        contactId: idFromWire(body.clientid),
-        amount: decimal(body.amount),
-        currency: currencyFrom(body.ForeignCurrencyID),
-        ...paidOf(body),
-        rate: body.ExchangeRate ? decimal(body.ExchangeRate) : null,
+    refundCredit: async ({ ctx, args: { contactId, amount, foreignCurrencyId, rate, ...paid } }) => {
+      const { repeated } = await refundCredit(ctx, receivable, {
+        contactId,
+        amount: decimal(amount),
+        currency: currencyFrom(foreignCurrencyId),
+        ...paidOf(paid),
+        rate: rate ? decimal(rate) : null,
       });
-      return answer(documentAnswerWords.creditRefunded, { repeated: result.repeated === true });
+      return { message: words.creditRefunded, repeated: repeated === true };
     },
-    writeOff: async ({ ctx, body }) =>
-      done(
-        documentAnswerWords.restWrittenOff,
-        await writeOff(ctx, receivable, idFromWire(body.InvoiceId), forgivingOf(body)),
-      ),
-    undoWriteOff: async ({ ctx, body }) =>
-      done(
-        documentAnswerWords.writeOffUndone,
-        await undoWriteOff(ctx, receivable, idFromWire(body.InvoiceId)),
-      ),
-    giveBack: async ({ ctx, body }) =>
-      done(
-        documentAnswerWords.givenBack,
-        await giveBack(ctx, receivable, idFromWire(body.InvoiceId), creditNoteOf(body)),
-      ),
-    undoGiveBack: async ({ ctx, body }) =>
-      done(
-        documentAnswerWords.giveBackUndone,
-        await undoGiveBack(ctx, receivable, idFromWire(body.InvoiceId), idFromWire(body.CreditNoteId)),
-      ),
-    previewIssues: ({ ctx, body }) =>
-      previewedSeveral(ctx, previewIssues(ctx, 'invoice', body.InvoiceId.map(idFromWire))),
-    previewEffects: ({ ctx, body }) =>
-      previewed(ctx, (preview) =>
-        previews[body.act](preview, idFromWire(body.InvoiceId), choiceOf(body), body),
-      ),
+    writeOff: async ({ ctx, args: { id, ...how } }) =>
+      done(words.restWrittenOff, await writeOff(ctx, receivable, id, forgivingOf(how))),
+    undoWriteOff: async ({ ctx, args }) =>
+      done(words.writeOffUndone, await undoWriteOff(ctx, receivable, args.id)),
+    giveBack: async ({ ctx, args: { id, ...note } }) =>
+      done(words.givenBack, await giveBack(ctx, receivable, id, creditNoteOf(note))),
+    undoGiveBack: async ({ ctx, args: { id, creditNoteId } }) =>
+      done(words.giveBackUndone, await undoGiveBack(ctx, receivable, id, creditNoteId)),
+    previewIssues: ({ ctx, args }) => previewedSeveral(ctx, previewIssues(ctx, 'invoice', args.ids)),
+    previewEffects: ({ ctx, args: { id, act, ...asked } }) =>
+      previewed(ctx, (preview) => previews[act](preview, id, asked)),
   });

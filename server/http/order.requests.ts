@@ -1,52 +1,48 @@
-import type { BodyOf, QueryOf } from '../../src/api/contract/call.ts';
-import type { orderCalls } from '../../src/api/contract/order.ts';
-import { idFromWire } from '../../src/api/wire/id.ts';
-import { placeWire } from '../../src/api/wire/money.ts';
-import { orderFormWire, orderLineWire } from '../../src/api/wire/order.ts';
-import { orderStatusOf } from '../../src/api/wire/status.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import type { orderCalls } from '../../src/api/calls/order.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { decimal } from '../../src/domain/money.ts';
 import type { NonPostingRequest } from '../commands/non-posting.ts';
 import type { BillOrder } from '../commands/order.ts';
 import type { DocumentFilter } from '../store/narrowed-documents.ts';
 import { listRequestOf, requestedStatuses } from './document.requests.ts';
-import { purchaseRequestOf } from './purchase.requests.ts';
-import { pricedLineOf } from './sent-lines.ts';
+import { purchaseLineOf, purchaseRequestOf } from './purchase.requests.ts';
 
 type Calls = typeof orderCalls;
 
-/** The form as sent, in our words. */
-export const orderRequestOf = (body: BodyOf<Calls['createOrder']>): NonPostingRequest => {
-  const form = orderFormWire.fromWire(body);
-  const { kind } = documentTypes.order;
-  const status = form.status === undefined ? undefined : orderStatusOf(form.status);
-  return {
-    subtype: 'order',
-    issue: status !== undefined && !kindSpec(kind).statuses.draft.includes(status),
-    ...purchaseRequestOf(form, body, placeWire.fromWire(body)),
-    reference: form.reference ?? '',
-    lines: form.lines.map((sent, index) => pricedLineOf(sent, orderLineWire.fromWire(sent), index)),
-  };
-};
+/** The form as sent. */
+export const orderRequestOf = (form: ArgsOf<Calls['createOrder']>): NonPostingRequest => ({
+  subtype: 'order',
+  issue:
+    form.status !== undefined && !kindSpec(documentTypes.order.kind).statuses.draft.includes(form.status),
+  ...purchaseRequestOf(form),
+  reference: form.reference ?? '',
+  lines: form.lines.map(purchaseLineOf),
+});
 
-/** The list's query in our words; where no order of rows is asked for, the first stands first. */
-export const orderFilterOf = (query: QueryOf<Calls['listOrders']>): DocumentFilter => {
-  const params = listRequestOf('order', query);
+/** What a list, or the file of one, is narrowed to; where no order of rows is asked for, the first stands first. */
+export const orderFilterOf = ({
+  status = '',
+  contactId,
+  ...sent
+}: Omit<ArgsOf<Calls['exportOrders']> & ArgsOf<Calls['listOrders']>, 'ids'>): DocumentFilter => {
+  const params = listRequestOf('order', sent);
   return {
     ...params,
-    ascending: query.sortorder ? params.ascending : true,
-    statuses: requestedStatuses('order', [query.status ?? ''], {}),
+    ascending: sent.direction ? params.ascending : true,
+    statuses: requestedStatuses('order', [status], {}),
     overdue: false,
     subtypes: [],
     locations: [],
-    ...(query.vendorid ? { customerId: idFromWire(query.vendorid) } : {}),
+    ...(contactId && { customerId: contactId }),
   };
 };
 
 /** How many of each line are to be billed. */
-export const billingOf = ({ lines, confirmOver = false }: BodyOf<Calls['billOrder']>): BillOrder => ({
-  quantities: new Map(
-    lines.map(({ PurchaseOrderItemID, Qty }) => [idFromWire(PurchaseOrderItemID), decimal(Qty)]),
-  ),
-  confirmed: confirmOver,
+export const billingOf = ({
+  lines,
+  confirmed = false,
+}: Omit<ArgsOf<Calls['billOrder']>, 'id'>): BillOrder => ({
+  quantities: new Map(lines.map(({ id, quantity }) => [id, decimal(quantity)])),
+  confirmed,
 });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { orderCalls } from '../../src/api/contract/order.ts';
-import { idFromWire } from '../../src/api/wire/id.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { customerAnswerWords } from '../../src/domain/words/customers.ts';
 import { orderAnswers as words } from '../../src/domain/words/orders.ts';
@@ -15,110 +14,85 @@ import {
 } from '../commands/order.ts';
 import { countDocuments } from '../reports/document-list.ts';
 import { viewOrder } from '../reports/order-view.ts';
+import type { CommandResult } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { nextNumber } from '../store/documents.ts';
 import { calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { doneWith, onEach, previewed } from './act.answers.ts';
-import { answer } from './answer.ts';
-import { listed, listedInFile } from './document.answers.ts';
-import { mount } from './mount.ts';
-import { orderAnswerOf, orderBilledOf, orderListOf, orderRowOf } from './order.answers.ts';
+import { acted, previewed, rowByRow } from './act.answers.ts';
+import { listed, listedInFile, spanOfList } from './document.answers.ts';
+import { mountDeclared } from './mount-declared.ts';
+import { orderAnswerOf, orderRowOf } from './order.answers.ts';
 import { billingOf, orderFilterOf, orderRequestOf } from './order.requests.ts';
-import { listSpan } from './paging.ts';
 import { paymentOf, refundRateOf } from './payment.requests.ts';
 
-const done = doneWith(({ id, number, status }) => ({
-  PurchaseOrderID: id,
-  PurchaseOrderNumber: number,
-  Status: status,
-}));
+/** What billing an order answers: the draft of a bill there is now. */
+const billed = (message: string, result: CommandResult) => acted(message, result, words.billedBefore);
 
 /** Mounts the purchase orders' calls. */
 export const orderRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, orderCalls, inBusiness(services), {
-    nextOrderNumber: async ({ ctx }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(words.nextNumber, { PurchaseOrderNumber: await nextNumber(tx, 'order'), today: tx.today }),
-      ),
-    listOrders: async ({ ctx, query }) =>
-      orderListOf(await listed(ctx, query, orderFilterOf(query), orderRowOf)),
-    ordersOfVendor: async ({ ctx, query }) => {
-      await withBusiness(ctx, 'read', (tx) => findContact(tx, 'vendor', idFromWire(query.vendorid)));
-      return orderListOf(await listed(ctx, query, orderFilterOf(query), orderRowOf));
+  mountDeclared(app, orderCalls, inBusiness(services), {
+    nextOrderNumber: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => ({
+        message: words.nextNumber,
+        number: await nextNumber(tx, 'order'),
+        today: tx.today,
+      })),
+    listOrders: ({ ctx, args }) => listed(ctx, args, orderFilterOf(args), orderRowOf),
+    ordersOfVendor: async ({ ctx, args }) => {
+      await withBusiness(ctx, 'read', (tx) => findContact(tx, 'vendor', args.contactId));
+      return listed(ctx, args, orderFilterOf(args), orderRowOf);
     },
-    exportOrders: async ({ ctx, body }) => listedInFile(ctx, body, orderFilterOf(body)),
-    countOrders: async ({ ctx, query }) =>
+    exportOrders: ({ ctx, args }) => listedInFile(ctx, args, orderFilterOf(args)),
+    countOrders: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const byStatus = await countDocuments(tx, 'order', listSpan(query, calendarOf(tx)));
+        const byStatus = await countDocuments(tx, 'order', spanOfList(args, calendarOf(tx)));
         const kept = ['Issued', 'Cancelled', 'Draft', 'BillCreated', 'ConvertToBill'];
         return {
-          AllCount: kept.map(byStatus).reduce((sum, n) => sum + n, 0),
-          IssuedCount: byStatus('Issued'),
-          CancelledCount: byStatus('Cancelled'),
-          DraftCount: byStatus('Draft'),
-          BillCreatedCount: byStatus('BillCreated'),
-          ConverToBillCount: byStatus('ConvertToBill'),
-          DeletedCount: byStatus('Deleted'),
+          all: kept.map(byStatus).reduce((sum, n) => sum + n, 0),
+          issued: byStatus('Issued'),
+          cancelled: byStatus('Cancelled'),
+          draft: byStatus('Draft'),
+          billCreated: byStatus('BillCreated'),
+          convertToBill: byStatus('ConvertToBill'),
+          deleted: byStatus('Deleted'),
         };
       }),
-    getOrder: async ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(words.order, orderAnswerOf(await viewOrder(tx, idFromWire(query.PurchaseOrderID)), tx)),
-      ),
-    createOrder: async ({ ctx, body }) =>
-      done(words.added, await createNonPosting(ctx, 'order', orderRequestOf(body))),
-    updateOrder: async ({ ctx, body }) => {
-      const edited = {
-        ...orderRequestOf(body),
-        id: idFromWire(body.PurchaseOrderID),
-        version: body.version ?? null,
-      };
-      return done(words.updated, await updateNonPosting(ctx, 'order', edited));
+    getOrder: ({ ctx, args }) =>
+      withBusiness(ctx, 'read', async (tx) => ({
+        message: words.order,
+        ...orderAnswerOf(await viewOrder(tx, args.id), tx),
+      })),
+    createOrder: async ({ ctx, args }) =>
+      acted(words.added, await createNonPosting(ctx, 'order', orderRequestOf(args))),
+    updateOrder: async ({ ctx, args: { id, version = null, ...form } }) =>
+      acted(words.updated, await updateNonPosting(ctx, 'order', { ...orderRequestOf(form), id, version })),
+    issueOrder: async ({ ctx, args }) =>
+      acted(words.issued, await moveNonPosting(ctx, 'order', args.id, 'issue')),
+    cancelOrder: async ({ ctx, args: { id, payments = null, mode = null, rate, onDay } }) => {
+      const choice = { payments, mode, rate: refundRateOf({ rate }), onDay: onDay || null };
+      return acted(words.cancelled, await cancelOrder(ctx, id, choice));
     },
-    issueOrder: async ({ ctx, body }) =>
-      done(words.issued, await moveNonPosting(ctx, 'order', idFromWire(body.PurchaseOrderID), 'issue')),
-    cancelOrder: async ({ ctx, body }) => {
-      const { payments = null, paymentmode: mode = null } = body;
-      const choice = { payments, mode, rate: refundRateOf(body), onDay: body.date || null };
-      return done(words.cancelled, await cancelOrder(ctx, idFromWire(body.PurchaseOrderID), choice));
-    },
-    payAdvance: async ({ ctx, body }) =>
-      done(
+    payAdvance: async ({ ctx, args: { id, amount, ...paid } }) =>
+      acted(
         customerAnswerWords.paymentRecorded,
-        await payAdvance(ctx, idFromWire(body.PurchaseOrderID), {
-          ...paymentOf(body),
-          amount: decimal(body.amount),
-        }),
+        await payAdvance(ctx, id, { ...paymentOf(paid), amount: decimal(amount) }),
       ),
-    deleteAdvance: async ({ ctx, body }) =>
-      done(
-        words.paymentDeleted,
-        await deleteAdvance(ctx, idFromWire(body.PurchaseOrderID), idFromWire(body.PaymentId)),
-      ),
-    reopenOrder: async ({ ctx, body }) =>
-      done(words.reopened, await moveOrder(ctx, idFromWire(body.PurchaseOrderID), 'reopen')),
-    closeOrder: async ({ ctx, body }) =>
-      done(words.closed, await moveOrder(ctx, idFromWire(body.PurchaseOrderID), 'close')),
-    duplicateOrder: async ({ ctx, body }) =>
-      done(words.duplicated, await duplicateOrder(ctx, idFromWire(body.PurchaseOrderID))),
-    deleteOrder: async ({ ctx, query }) =>
-      done(words.deleted, await moveNonPosting(ctx, 'order', idFromWire(query.PurchaseOrderID), 'delete')),
-    deleteOrders: ({ ctx, body }) =>
-      onEach(ctx, body.PurchaseOrderID, words.deleted, (own, id) =>
-        moveNonPosting(own, 'order', id, 'delete'),
-      ),
-    restoreOrders: ({ ctx, body }) =>
-      onEach(ctx, body.PurchaseOrderID, words.restored, (own, id) =>
-        moveNonPosting(own, 'order', id, 'restore'),
-      ),
-    copyToBill: async ({ ctx, query }) =>
-      orderBilledOf(
-        words.updated,
-        await billOrder(ctx, idFromWire(query.purchaseOrderID), { quantities: null, confirmed: false }),
-      ),
-    billOrder: async ({ ctx, body }) =>
-      orderBilledOf(words.billed, await billOrder(ctx, idFromWire(body.PurchaseOrderID), billingOf(body))),
-    previewBilling: ({ ctx, body }) =>
-      previewed(ctx, (preview) => billOrder(preview, idFromWire(body.PurchaseOrderID), billingOf(body))),
+    deleteAdvance: async ({ ctx, args: { id, paymentId } }) =>
+      acted(words.paymentDeleted, await deleteAdvance(ctx, id, paymentId)),
+    reopenOrder: async ({ ctx, args }) => acted(words.reopened, await moveOrder(ctx, args.id, 'reopen')),
+    closeOrder: async ({ ctx, args }) => acted(words.closed, await moveOrder(ctx, args.id, 'close')),
+    duplicateOrder: async ({ ctx, args }) => acted(words.duplicated, await duplicateOrder(ctx, args.id)),
+    deleteOrder: async ({ ctx, args }) =>
+      acted(words.deleted, await moveNonPosting(ctx, 'order', args.id, 'delete')),
+    deleteOrders: ({ ctx, args }) =>
+      rowByRow(ctx, args.ids, words.deleted, (own, id) => moveNonPosting(own, 'order', id, 'delete')),
+    restoreOrders: ({ ctx, args }) =>
+      rowByRow(ctx, args.ids, words.restored, (own, id) => moveNonPosting(own, 'order', id, 'restore')),
+    copyToBill: async ({ ctx, args }) =>
+      billed(words.updated, await billOrder(ctx, args.id, { quantities: null, confirmed: false })),
+    billOrder: async ({ ctx, args: { id, ...billing } }) =>
+      billed(words.billed, await billOrder(ctx, id, billingOf(billing))),
+    previewBilling: ({ ctx, args: { id, ...billing } }) =>
+      previewed(ctx, (preview) => billOrder(preview, id, billingOf(billing))),
   });

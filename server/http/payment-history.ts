@@ -3,16 +3,18 @@ import { compare, decimal } from '../../src/domain/money.ts';
 import { pagesOf, pageWithin } from '../../src/domain/paging.ts';
 import type { Calendar } from '../../src/domain/period.ts';
 import type { PaymentView } from '../reports/payment-views.ts';
-import { listSpan, pageOf } from './paging.ts';
+import { type SentDays, spanOfList } from './document.answers.ts';
+import { pageOf } from './paging.ts';
 
 /** What a history of payments is asked for: its days, an exact amount, a text, its order and its page. */
-export type SentHistory = Parameters<typeof listSpan>[0] &
-  Parameters<typeof pageOf>[0] & {
-    amount?: string | undefined;
-    sortby?: string | undefined;
-    sortorder?: string | undefined;
-    searchquery?: string | undefined;
-  };
+export interface SentHistory extends SentDays {
+  page?: string | undefined;
+  limit?: string | undefined;
+  amount?: string | undefined;
+  column?: string | undefined;
+  direction?: string | undefined;
+  search?: string | undefined;
+}
 
 const holds = ({ amount, memo, mode }: PaymentView, text: string): boolean =>
   [amount, memo, mode && isPaymentMode(mode) ? paymentModes[mode] : ''].some((part) =>
@@ -25,8 +27,9 @@ export const pageOfHistory = <Payment extends PaymentView>(
   sent: SentHistory,
   calendar: Calendar,
 ) => {
-  const { from, to } = listSpan(sent, calendar);
-  const text = (sent.searchquery ?? '').trim().toLowerCase();
+  const { from, to } = spanOfList(sent, calendar);
+  const { search = '' } = sent;
+  const text = search.trim().toLowerCase();
   const found = payments.filter(
     (one) =>
       (!from || one.onDay >= from) &&
@@ -34,15 +37,15 @@ export const pageOfHistory = <Payment extends PaymentView>(
       (!sent.amount || one.amount === decimal(sent.amount)) &&
       holds(one, text),
   );
-  const byAmount = sent.sortby?.toLowerCase() === 'amount';
+  const byAmount = sent.column?.toLowerCase() === 'amount';
   const sorted = byAmount ? found.toSorted((a, b) => compare(a.amount, b.amount)) : found;
-  const ordered = sent.sortorder?.toLowerCase().startsWith('desc') ? sorted.toReversed() : sorted;
-  const { limit, page: requestedPage } = pageOf(sent);
-  const currentpage = pageWithin(found.length, { page: requestedPage, limit });
+  const ordered = sent.direction?.toLowerCase().startsWith('desc') ? sorted.toReversed() : sorted;
+  const { limit, page: requestedPage } = pageOf({ page: sent.page, limit: sent.limit, searchquery: search });
+  const page = pageWithin(found.length, { page: requestedPage, limit });
   return {
-    rows: ordered.slice((currentpage - 1) * limit, currentpage * limit),
+    rows: ordered.slice((page - 1) * limit, page * limit),
     total: found.length,
-    pagetotal: pagesOf(found.length, limit),
-    currentpage,
+    pages: pagesOf(found.length, limit),
+    page,
   };
 };

@@ -1,11 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paymentSessionCalls, waysToPayCalls } from '../../src/api/calls/payment-session.ts';
 import type { Call } from '../../src/api/contract/call.ts';
-import {
-  heldPaymentCalls,
-  paymentSessionCalls,
-  providerCalls,
-  waysToPayCalls,
-} from '../../src/api/contract/payment-session.ts';
+import { heldPaymentCalls, providerCalls } from '../../src/api/contract/payment-session.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { ownAddress } from '../../src/domain/own-path.ts';
@@ -18,16 +14,16 @@ import { paymentMethods } from '../services/payment-methods.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
 import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { byPublicLink } from './public-access.ts';
 import type { AccountServices } from './visit.ts';
 
 const returnsTo = '/sales';
 
 interface Sent {
-  BusinessId: string;
-  InvoiceId: string;
-  CancelUrl?: string | undefined;
-  SuccessUrl?: string | undefined;
+  id: string;
+  cancelUrl?: string | undefined;
+  successUrl?: string | undefined;
 }
 
 /** Longer than any user's id: a link's token stands in the user's place. */
@@ -42,10 +38,13 @@ const eitherAccess = (services: AccountServices) => {
   };
 };
 
+/** A refusal says what its page calls the address. */
+const pageNames = { successUrl: 'SuccessUrl', cancelUrl: 'CancelUrl' } as const;
+
 /** A page of ours a customer returns to. Refused for one of any other site. */
-const pageOfOurs = (field: 'SuccessUrl' | 'CancelUrl', sent: string | undefined, origin: string): string => {
+const pageOfOurs = (field: keyof typeof pageNames, sent: string | undefined, origin: string): string => {
   const address = ownAddress(sent || returnsTo, origin);
-  if (!address) throw new Refused(invalid(field, `${field} must be a page of this site.`));
+  if (!address) throw new Refused(invalid(field, `${pageNames[field]} must be a page of this site.`));
   return address;
 };
 
@@ -86,29 +85,25 @@ export const paymentSessionRoutes = (app: FastifyInstance, services: AccountServ
   const payments: OnlinePayments = { provider, notifyUrl, origin, gateways, feePercent };
   const open =
     (method: PayMethod) =>
-    async ({ ctx, body }: { ctx: Asker; body: Sent }) => {
-      const { id, link, ...requested } = await openPaymentSession(ctx, payments, {
+    async ({ ctx, args }: { ctx: Asker; args: Sent }) => {
+      const { id: sessionId, ...opened } = await openPaymentSession(ctx, payments, {
         method,
-        invoiceId: idFromWire(body.InvoiceId),
-        successUrl: pageOfOurs('SuccessUrl', body.SuccessUrl, origin),
-        cancelUrl: pageOfOurs('CancelUrl', body.CancelUrl, origin),
+        invoiceId: args.id,
+        successUrl: pageOfOurs('successUrl', args.successUrl, origin),
+        cancelUrl: pageOfOurs('cancelUrl', args.cancelUrl, origin),
       });
-      return {
-        status: 200 as const,
-        message: link ? paymentAnswerWords.redirectingPaymentPage : paymentAnswerWords.providerHasNoPage,
-        data: { sessionid: idToWire(id), paymentlink: link, ...requested },
-      };
+      const { redirectingPaymentPage, providerHasNoPage } = paymentAnswerWords;
+      return { message: opened.link ? redirectingPaymentPage : providerHasNoPage, sessionId, ...opened };
     };
-  mount(app, waysToPayCalls, eitherAccess(services), {
-    getWaysToPay: async ({ ctx, query }) => ({
-      status: 200 as const,
+  mountDeclared(app, waysToPayCalls, eitherAccess(services), {
+    getWaysToPay: async ({ ctx, args }) => ({
       message: paymentAnswerWords.waysToPay,
-      data: await withBusiness(ctx, 'read', (tx) =>
-        paymentMethods(tx, { gateways, provider }, idFromWire(query.InvoiceId), !ctx.user),
-      ),
+      ...(await withBusiness(ctx, 'read', (tx) =>
+        paymentMethods(tx, { gateways, provider }, args.id, !ctx.user),
+      )),
     }),
   });
-  mount(app, paymentSessionCalls, eitherAccess(services), {
+  mountDeclared(app, paymentSessionCalls, eitherAccess(services), {
     openCardSession: open('card'),
     openFlutterwaveSession: open('flutterwave'),
     openPaypalSession: open('paypal'),

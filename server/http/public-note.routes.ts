@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { publicNoteCalls } from '../../src/api/contract/public-note.ts';
-import { lookToWire } from '../../src/api/wire/look.ts';
+import { publicNoteCalls } from '../../src/api/calls/public-document.ts';
 import { documentAnswers } from '../../src/domain/words/documents.ts';
 import { openedLink } from '../commands/open-link.ts';
 import { paperOfNote, printNoteForVisitor } from '../commands/print-document.ts';
 import { Missing } from '../store/tx.ts';
 import type { Services } from './access.ts';
-import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { downloadOf } from './print.answers.ts';
 import { byPublicLink, type Visitor } from './public-access.ts';
 
@@ -18,35 +17,35 @@ const namedBy = ({ link }: Visitor): { id: string; creditNoteId: string } => {
 
 const seen = async (visitor: Visitor) => {
   const { note, document, paper } = await paperOfNote(visitor, visitor.document.kind, namedBy(visitor));
-  const { transfer: _, look, ...texts } = paper;
+  const { transfer: _, ...texts } = paper;
   return {
     number: note.number ?? '',
     kind: note.kind,
-    date: note.onDay,
+    onDay: note.onDay,
     business: document.from.name,
     currency: document.currency,
     locale: document.locale,
-    documentnumber: note.figures?.number ?? document.number ?? '',
-    documenttype: document.subtype,
+    documentNumber: note.figures?.number ?? document.number ?? '',
+    documentType: document.subtype,
     amount: note.amount,
     settled: note.settled,
     paidBack: note.paymentId !== null,
     undone: note.undone,
-    paper: { ...texts, look: lookToWire(look) },
+    paper: texts,
   };
 };
 
 /** Mounts what the link of a credit note opens, and where the opening of any link is told. */
 export const publicNoteRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, publicNoteCalls, byPublicLink(services), {
+  mountDeclared(app, publicNoteCalls, byPublicLink(services), {
     publicCreditNote: async ({ ctx }) => {
-      const data = await seen(ctx);
-      return { status: 200 as const, message: data.number, data };
+      const note = await seen(ctx);
+      return { message: note.number, ...note };
     },
     publicCreditNotePdf: async ({ ctx }) =>
       downloadOf(await printNoteForVisitor(ctx, services, ctx.document.kind, namedBy(ctx))),
     linkOpened: async ({ ctx }) => {
       await openedLink(ctx, ctx.link);
-      return { status: 200 as const, message: documentAnswers.linkOpened, data: null };
+      return { message: documentAnswers.linkOpened };
     },
   });

@@ -1,30 +1,48 @@
-import type { Decimal } from '../../src/domain/money.ts';
+import type { OursOf } from '../../src/api/calls/field.ts';
+import type { purchaseForm, typedPurchaseLine } from '../../src/api/calls/purchase.ts';
 import type { TemplatedRequest } from '../services/look-up.ts';
-import { formRequestOf, type moneyRequestOf, type SentBeside, type SentForm } from './document.requests.ts';
+import { formRequestOf } from './document.requests.ts';
+import { pricedLineOf } from './sent-lines.ts';
 import { isNonZero } from './sent-parts.ts';
 
-type Body = SentBeside & {
-  ForeignCurrencyIDFK?: number | null | undefined;
-  SameAsBusinessAddress?: boolean | undefined;
-  SameAsBillingAddress?: boolean | undefined;
-  WareHouseAddress?: string | undefined;
-  ForeignShippingValue?: Decimal | undefined;
-  HomeShippingValue?: Decimal | undefined;
+const nowhere = {
+  attention: undefined,
+  street: undefined,
+  city: undefined,
+  state: undefined,
+  zip: undefined,
+  country: undefined,
+  phone: undefined,
 };
 
-/** What the forms of purchases have alike, in our words. */
+/** What the forms of purchases have alike. */
 export const purchaseRequestOf = (
-  form: SentForm,
-  body: Body,
-  place: Parameters<typeof moneyRequestOf>[0]['shipTo'],
+  form: OursOf<typeof purchaseForm> & { issuedOn?: string | undefined; dueOn?: string | null | undefined },
 ): Omit<TemplatedRequest, 'subtype' | 'reference' | 'lines'> => {
-  const foreignCurrencyId = form.foreignCurrencyId || body.ForeignCurrencyIDFK;
-  const sameAsOurs = body.SameAsBusinessAddress ?? body.SameAsBillingAddress ?? false;
-  const prices = [form.shipping, body.ForeignShippingValue, body.HomeShippingValue];
+  const foreignCurrencyId = form.foreignCurrencyId || form.otherCurrencyId;
+  const isOurs = form.sameAsOurs ?? form.sameAsBilling ?? false;
+  const prices = [form.shipping, form.foreignShipping, form.homeShipping];
   const shipping = prices.find(isNonZero) ?? form.shipping;
   return {
-    ...formRequestOf({ ...form, foreignCurrencyId, shipping }, sameAsOurs ? {} : place, body),
+    ...formRequestOf({ ...form, foreignCurrencyId, shipping, ...(isOurs && nowhere) }),
+    depositRequired: null,
     dueOn: form.dueOn ?? null,
-    warehouse: body.WareHouseAddress?.trim(),
+    warehouse: form.warehouse?.trim(),
   };
 };
+
+/** A line of such a form, its figures under each of their names. */
+export const purchaseLineOf = (
+  line: OursOf<typeof typedPurchaseLine> & { id?: string | null | undefined },
+  index: number,
+) =>
+  pricedLineOf(
+    {
+      prices: { foreign: line.price, home: line.homePrice, any: line.anyPrice },
+      amounts: { foreign: line.amount, home: line.homeAmount, any: line.anyAmount },
+      taxes: { foreign: line.taxAmount, home: line.homeTax, any: line.anyTax },
+      givenBase: line.givenBase,
+    },
+    line,
+    index,
+  );

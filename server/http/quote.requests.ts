@@ -1,8 +1,5 @@
-import type { BodyOf, QueryOf } from '../../src/api/contract/call.ts';
-import type { quoteCalls } from '../../src/api/contract/quote.ts';
-import { idFromWire } from '../../src/api/wire/id.ts';
-import { placeWire } from '../../src/api/wire/money.ts';
-import { quoteFormWire, quoteLineWire } from '../../src/api/wire/quote.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import type { quoteCalls } from '../../src/api/calls/quote.ts';
 import type { TemplatedRequest } from '../services/look-up.ts';
 import type { DocumentFilter } from '../store/narrowed-documents.ts';
 import { formRequestOf, listRequestOf, requestedStatuses } from './document.requests.ts';
@@ -10,31 +7,47 @@ import { pricedLineOf } from './sent-lines.ts';
 
 type Calls = typeof quoteCalls;
 
-/** The form as sent, in our words. Lines marked deleted are left out. */
-export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): TemplatedRequest => {
-  const form = quoteFormWire.fromWire(body);
-  return {
-    subtype: 'quote',
-    ...formRequestOf(form, placeWire.fromWire(body), body),
-    dueOn: form.dueOn,
-    ...(form.theirReference === undefined ? {} : { reference: form.theirReference }),
-    lines: form.lines
-      .filter((sent) => sent.isdeleted !== true)
-      .map((sent, index) => pricedLineOf(sent, quoteLineWire.fromWire(sent), index)),
-  };
-};
+/** The form as sent. Lines marked deleted are left out. */
+export const quoteRequestOf = (form: ArgsOf<Calls['createQuote']>): TemplatedRequest => ({
+  subtype: 'quote',
+  ...formRequestOf(form),
+  depositRequired: null,
+  dueOn: form.dueOn,
+  ...(form.theirReference === undefined ? {} : { reference: form.theirReference }),
+  lines: form.lines
+    .filter(({ deleted }) => deleted !== true)
+    .map((line, index) =>
+      pricedLineOf(
+        {
+          prices: { foreign: line.foreignPrice, home: line.homePrice, any: line.price },
+          amounts: { foreign: line.foreignAmount, home: line.homeAmount, any: line.amount },
+          taxes: { foreign: line.foreignTax, home: line.homeTax, any: line.taxAmount },
+        },
+        line,
+        index,
+      ),
+    ),
+});
 
-/** The list's query in our words, under the spec's spellings and the common ones; a word of no status is every one not deleted. */
-export const quoteFilterOf = (query: QueryOf<Calls['listQuotes']>): DocumentFilter => ({
+/** What a list, or the file of one, is narrowed to, under the spec's spellings and the common ones; a word of no status is every one not deleted. */
+export const quoteFilterOf = ({
+  camelColumn,
+  camelDirection,
+  camelSearch,
+  type,
+  status = type ?? '',
+  contactId,
+  ...sent
+}: Omit<ArgsOf<Calls['exportQuotes']> & ArgsOf<Calls['listQuotes']>, 'ids'>): DocumentFilter => ({
   ...listRequestOf('quote', {
-    ...query,
-    sortby: query.sortBy ?? query.sortby,
-    sortorder: query.sortOrder ?? query.sortorder,
-    searchquery: query.searchQuery ?? query.searchquery,
+    ...sent,
+    column: camelColumn ?? sent.column,
+    direction: camelDirection ?? sent.direction,
+    search: camelSearch ?? sent.search,
   }),
-  statuses: requestedStatuses('quote', [query.status ?? query.quotetype ?? ''], { normal: 'Open' }),
+  statuses: requestedStatuses('quote', [status], { normal: 'Open' }),
   subtypes: [],
   locations: [],
   overdue: false,
-  ...(query.clientid ? { customerId: idFromWire(query.clientid) } : {}),
+  ...(contactId && { customerId: contactId }),
 });

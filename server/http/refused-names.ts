@@ -1,9 +1,7 @@
 import type { Call } from '../../src/api/contract/call.ts';
-import { billFormWire } from '../../src/api/wire/bill.ts';
 import { expenseCategoryWire } from '../../src/api/wire/expense.ts';
 import { moneyWire } from '../../src/api/wire/money.ts';
 import { automationWire, storeAccountsWire, syncWire } from '../../src/api/wire/online-store.ts';
-import { orderFormWire } from '../../src/api/wire/order.ts';
 import { paymentWire } from '../../src/api/wire/payment.ts';
 import { arrivalWire, transferFormWire } from '../../src/api/wire/transfer.ts';
 import { Refused } from '../store/tx.ts';
@@ -13,8 +11,6 @@ const everywhere: Readonly<Record<string, string>> = { rate: moneyWire.table.rat
 
 /** The names on the forms of purchases and payments, where our field has no name of ours. */
 const onForms: readonly Readonly<Record<string, string>>[] = [
-  billFormWire.table,
-  orderFormWire.table,
   expenseCategoryWire.table,
   transferFormWire.table,
   arrivalWire.table,

@@ -1,9 +1,6 @@
-import type { mailingCalls } from '../../src/api/contract/mailing.ts';
-import type { printCalls, publicPrintCalls } from '../../src/api/contract/print.ts';
-import type { publicViewCalls } from '../../src/api/contract/public-view.ts';
-import { idFromWire } from '../../src/api/wire/id.ts';
-import { lookToWire } from '../../src/api/wire/look.ts';
-import { printableLineWire, printableWire } from '../../src/api/wire/printable.ts';
+import type { mailingCalls } from '../../src/api/calls/mailing.ts';
+import type { printCalls } from '../../src/api/calls/print.ts';
+import type { publicPrintCalls, publicViewCalls } from '../../src/api/calls/public-document.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
@@ -13,7 +10,7 @@ import { standingOfDocument } from '../../src/domain/documents/standing.ts';
 import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import type { PaperMaterial } from '../../src/domain/template.ts';
 import { billAnswers as billWords } from '../../src/domain/words/bills.ts';
-import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
+import { documentAnswers as words } from '../../src/domain/words/documents.ts';
 import { orderAnswers as orderWords } from '../../src/domain/words/orders.ts';
 import { printCreditNote, printDocument, printForVisitor } from '../commands/print-document.ts';
 import { sendDocument } from '../commands/send-document.ts';
@@ -23,9 +20,9 @@ import { materialOfPaper } from '../store/paper-material.ts';
 import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
 import type { Services } from './access.ts';
 import { billViewOf } from './bill.answers.ts';
-import { detailsToWire, lookAnswerOf } from './document.answers.ts';
+import { detailsAnswerOf, lookAnswerOf } from './document.answers.ts';
 import { mailRequestOf, type SentMail, sentAnswerOf } from './mailing.requests.ts';
-import type { Handlers } from './mount.ts';
+import type { DeclaredHandlers } from './mount-declared.ts';
 import { orderViewOf } from './order.answers.ts';
 import { downloadOf } from './print.answers.ts';
 import type { Visitor } from './public-access.ts';
@@ -34,10 +31,10 @@ import { quoteViewOf } from './quote.answers.ts';
 /** What PDFs are made with. */
 type Printer = Services & PayLinks;
 
-type Print = Handlers<typeof printCalls, Ctx>;
-type PublicPrint = Handlers<typeof publicPrintCalls, Visitor>;
-type PublicView = Handlers<typeof publicViewCalls, Visitor>;
-type Mailing = Handlers<typeof mailingCalls, Ctx>;
+type Print = DeclaredHandlers<typeof printCalls, Ctx>;
+type PublicPrint = DeclaredHandlers<typeof publicPrintCalls, Visitor>;
+type PublicView = DeclaredHandlers<typeof publicViewCalls, Visitor>;
+type Mailing = DeclaredHandlers<typeof mailingCalls, Ctx>;
 
 /** The one document a visitor sees, with what its paper is made of. */
 const seenBy = async (
@@ -55,27 +52,28 @@ const printPosted = (
   ctx: Ctx,
   services: Printer,
   kind: DocumentKind,
-  { id, creditNoteId, as }: { id: string; creditNoteId: string | undefined; as?: PrintAs | undefined },
+  { id, creditNoteId, as }: { id: string; creditNoteId?: string | undefined; as?: PrintAs | undefined },
 ) =>
   creditNoteId
-    ? printCreditNote(ctx, services, kind, { id, creditNoteId: idFromWire(creditNoteId) })
+    ? printCreditNote(ctx, services, kind, { id, creditNoteId })
     : printDocument(ctx, services, kind, id, as);
 
 /** Mails a document that is posted, or a credit note on it. */
 const mailPosted = (
   ctx: Ctx,
   kind: DocumentKind,
-  documentId: string,
-  sent: SentMail & { CreditNoteId?: string | undefined },
+  { id, creditNoteId, ...mail }: SentMail & { id: string; creditNoteId?: string | undefined },
 ) =>
   sendDocument(ctx, {
-    ...mailRequestOf(sent),
+    ...mailRequestOf(mail),
     kind,
-    id: idFromWire(documentId),
-    ...(sent.CreditNoteId
-      ? { purpose: 'credit-note', creditNoteId: idFromWire(sent.CreditNoteId) }
-      : { purpose: 'document' }),
+    id,
+    ...(creditNoteId ? { purpose: 'credit-note', creditNoteId } : { purpose: 'document' }),
   });
+
+/** Mails a document that posts nothing. */
+const mailPlain = (ctx: Ctx, kind: DocumentKind, { id, ...mail }: SentMail & { id: string }) =>
+  sendDocument(ctx, { ...mailRequestOf(mail), kind, id, purpose: 'document' });
 
 const visitorsPdf =
   (services: Printer) =>
@@ -93,124 +91,94 @@ interface ServedKind {
 const servedKinds = {
   invoice: {
     print: (services) => ({
-      downloadInvoicePdf: async ({ ctx, body }) =>
-        downloadOf(
-          await printPosted(ctx, services, 'invoice', {
-            id: idFromWire(body.InvoiceId),
-            creditNoteId: body.CreditNoteId,
-            as: body.printas,
-          }),
-        ),
+      downloadInvoicePdf: async ({ ctx, args }) =>
+        downloadOf(await printPosted(ctx, services, 'invoice', args)),
     }),
     publicPrint: (services) => ({ publicInvoicePdf: visitorsPdf(services) }),
     publicView: {
-      publicInvoice: async ({ ctx, query }) => {
+      publicInvoice: async ({ ctx, args }) => {
         const { document, material, today } = await seenBy(ctx);
-        if (query.type && query.type !== document.subtype) throw new Missing();
-        const paper = printableOf(document, ctx.business, material);
-        const data = printableWire.toWire({
-          ...paper,
-          look: lookToWire(paper.look),
-          details: detailsToWire(paper.details),
-          lines: paper.lines.map((line) => printableLineWire.toWire(line)),
-          today,
-        });
-        return { status: 200 as const, message: document.number ?? '', data };
+        if (args.type && args.type !== document.subtype) throw new Missing();
+        const { details, ...paper } = printableOf(document, ctx.business, material);
+        return { message: document.number ?? '', ...paper, details: detailsAnswerOf(details), today };
       },
     },
     mailing: {
-      resendInvoice: async ({ ctx, body }) =>
-        sentAnswerOf(documentAnswerWords.mailSent, await mailPosted(ctx, 'invoice', body.InvoiceId, body)),
-      sendPaymentEmail: async ({ ctx, body }) => {
-        const mail = { ...mailRequestOf(body), kind: 'invoice', id: idFromWire(body.InvoiceId) } as const;
+      resendInvoice: async ({ ctx, args }) =>
+        sentAnswerOf(words.mailSent, await mailPosted(ctx, 'invoice', args)),
+      sendPaymentEmail: async ({ ctx, args: { id, ...typed } }) => {
+        const mail = { ...mailRequestOf(typed), kind: 'invoice', id } as const;
         const sent = await sendDocument(ctx, { ...mail, purpose: 'payment' });
-        return sentAnswerOf(documentAnswerWords.paymentEmailGoes(sent.to), sent);
+        return sentAnswerOf(words.paymentEmailGoes(sent.to), sent);
       },
     },
   },
   quote: {
     print: (services) => ({
-      downloadQuotePdf: async ({ ctx, body }) =>
-        downloadOf(await printDocument(ctx, services, 'quote', idFromWire(body.QuoteID))),
+      downloadQuotePdf: async ({ ctx, args }) =>
+        downloadOf(await printDocument(ctx, services, 'quote', args.id)),
     }),
     publicPrint: (services) => ({ publicQuotePdf: visitorsPdf(services) }),
     publicView: {
       publicQuote: async ({ ctx }) => {
         const { document, material, today } = await seenBy(ctx);
-        const { locale } = ctx.business;
-        const data = {
+        return {
+          message: document.number ?? '',
           ...quoteViewOf(document, ctx.business),
           ...lookAnswerOf(document, material),
-          locale,
+          locale: ctx.business.locale,
           version: document.version,
           standing: standingOfDocument(quoteFactsOn(today), document),
         };
-        return { status: 200 as const, message: document.number ?? '', data };
       },
     },
     mailing: {
-      sendQuoteEmail: async ({ ctx, body }) => {
-        const typed = mailRequestOf({ ...body, email: body.Email });
-        const mail = { ...typed, kind: 'quote', id: idFromWire(body.QuoteID) } as const;
-        return sentAnswerOf(
-          documentAnswerWords.emailSentSuccessfully,
-          await sendDocument(ctx, { ...mail, purpose: 'document' }),
-        );
-      },
+      sendQuoteEmail: async ({ ctx, args }) =>
+        sentAnswerOf(words.emailSentSuccessfully, await mailPlain(ctx, 'quote', args)),
     },
   },
   bill: {
     print: (services) => ({
-      downloadBillPdf: async ({ ctx, body }) =>
-        downloadOf(
-          await printPosted(ctx, services, 'bill', {
-            id: idFromWire(body.vendorBillId),
-            creditNoteId: body.CreditNoteId,
-          }),
-        ),
+      downloadBillPdf: async ({ ctx, args }) => downloadOf(await printPosted(ctx, services, 'bill', args)),
     }),
     publicPrint: (services) => ({ publicBillPdf: visitorsPdf(services) }),
     publicView: {
       publicBill: async ({ ctx }) => {
         const { document, material } = await seenBy(ctx);
-        const { locale } = ctx.business;
-        const data = {
+        return {
+          message: document.number ?? '',
           ...billViewOf(document, ctx.business),
           ...lookAnswerOf(document, material),
-          paymentlink: document.sending.paymentLink,
-          locale,
+          paymentLink: document.sending.paymentLink,
+          locale: ctx.business.locale,
         };
-        return { status: 200 as const, message: document.number ?? '', data };
       },
     },
     mailing: {
-      sendBillEmail: async ({ ctx, body }) =>
-        sentAnswerOf(billWords.emailSent, await mailPosted(ctx, 'bill', body.vendorBillId, body)),
+      sendBillEmail: async ({ ctx, args }) =>
+        sentAnswerOf(billWords.emailSent, await mailPosted(ctx, 'bill', args)),
     },
   },
   order: {
     print: (services) => ({
-      downloadOrderPdf: async ({ ctx, body }) =>
-        downloadOf(await printDocument(ctx, services, 'order', idFromWire(body.PurchaseOrderID))),
+      downloadOrderPdf: async ({ ctx, args }) =>
+        downloadOf(await printDocument(ctx, services, 'order', args.id)),
     }),
     publicPrint: (services) => ({ publicOrderPdf: visitorsPdf(services) }),
     publicView: {
       publicOrder: async ({ ctx }) => {
         const { document, material } = await seenBy(ctx);
-        const { locale } = ctx.business;
-        const data = {
+        return {
+          message: document.number ?? '',
           ...orderViewOf(document, ctx.business),
           ...lookAnswerOf(document, material),
-          locale,
+          locale: ctx.business.locale,
         };
-        return { status: 200 as const, message: document.number ?? '', data };
       },
     },
     mailing: {
-      sendOrderEmail: async ({ ctx, body }) => {
-        const mail = { ...mailRequestOf(body), kind: 'order', id: idFromWire(body.PurchaseOrderID) } as const;
-        return sentAnswerOf(orderWords.emailSent, await sendDocument(ctx, { ...mail, purpose: 'document' }));
-      },
+      sendOrderEmail: async ({ ctx, args }) =>
+        sentAnswerOf(orderWords.emailSent, await mailPlain(ctx, 'order', args)),
     },
   },
 } satisfies Record<DocumentKind, ServedKind>;

@@ -1,4 +1,5 @@
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import type { statementAsked } from '../../src/api/calls/customer-account.ts';
+import type { OursOf } from '../../src/api/calls/field.ts';
 import { publicLink } from '../../src/api/wire/public-link.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { dayIn } from '../../src/domain/day.ts';
@@ -12,18 +13,23 @@ import { type ReportSource, readReport } from '../reports/report.ts';
 import type { PaperLink } from '../services/pay-link.ts';
 import { type BusinessCtx, type Ctx, calendarOf, Refused, withBusiness } from '../store/tx.ts';
 import { linkedSheet } from './linked-sheet.ts';
-import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
+import { mailRequestOf, type SentMail, sentAnswerOf } from './mailing.requests.ts';
 import { requestedSpan } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
 import { comparisonOf, reportRequestOf } from './report.requests.ts';
 import type { AccountServices } from './visit.ts';
 
-type DaysQuery = Parameters<typeof requestedSpan>[0];
+/** The days a statement is asked for: those given, else of the period named. */
+interface SentDays {
+  period?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
 
 /** The days a statement is of. @throws Refused when they end before they begin */
-export const statementSpan = (ctx: BusinessCtx, sent: DaysQuery): Span => {
+export const statementSpan = (ctx: BusinessCtx, { period, from, to }: SentDays): Span => {
   const span = requestedSpan(
-    sent,
+    { sortby: period, fromdate: from, todate: to },
     calendarOf({ today: dayIn(ctx.business.timeZone, ctx.clock()), business: ctx.business }),
     'alltime',
   );
@@ -32,33 +38,29 @@ export const statementSpan = (ctx: BusinessCtx, sent: DaysQuery): Span => {
   return span;
 };
 
-/** A page of the statement of a contact's account, with the sums that go by another name on each side apart. */
+/** A page of the statement of a contact's account. */
 export const statementAnswer = async (
   ctx: Ctx,
   source: ReportSource<StatementRow, StatementSums>,
   contactId: string,
-  query: DaysQuery & Parameters<typeof reportRequestOf>[0] & Parameters<typeof comparisonOf>[0],
+  { page: wanted, limit, compare, ...sent }: SentDays & OursOf<typeof statementAsked>,
 ) => {
-  const span = statementSpan(ctx, query);
-  const request = reportRequestOf({ ...query, clientId: contactId }, span);
-  const found = await withBusiness(ctx, 'read', (tx) => readReport(tx, source, request, comparisonOf(query)));
-  const { rows, total, page, sheet, claimed, credit, ...sums } = found;
+  const span = statementSpan(ctx, sent);
+  const request = {
+    ...reportRequestOf({ page: wanted, limit, todate: sent.to }, span),
+    contact: contactId,
+  };
+  const found = await withBusiness(ctx, 'read', (tx) =>
+    readReport(tx, source, request, comparisonOf({ compare })),
+  );
+  const { rows, sheet, total, ...sums } = found;
   return {
-    claims: rows.map((row) => ({ ...row, documentId: row.documentId && idToWire(row.documentId) })),
-    claimed,
-    credit,
-    answered: {
-      report: linkedSheet(sheet),
-      fromdate: span.from,
-      todate: span.to,
-      openingbalance: sums.opening,
-      totalcancelled: sums.cancelled,
-      totalsettled: sums.settled,
-      totalamountdue: sums.due,
-      currentpage: page,
-      total,
-      pagetotal: pagesOf(total, request.limit),
-    },
+    ...sums,
+    claims: [...rows],
+    report: linkedSheet(sheet),
+    ...span,
+    total,
+    pages: pagesOf(total, request.limit),
   };
 };
 
@@ -67,11 +69,10 @@ export const printedStatement = async (
   { ctx, services }: { ctx: Ctx; services: AccountServices },
   side: Side,
   contactId: string,
-  sent: DaysQuery,
+  sent: SentDays,
 ) => {
   const printer = { ...services, linkTo: (link: PaperLink) => publicLink(services.origin, link) };
-  const span = statementSpan(ctx, sent);
-  return downloadOf(await printStatement(ctx, printer, side, idFromWire(contactId), span));
+  return downloadOf(await printStatement(ctx, printer, side, contactId, statementSpan(ctx, sent)));
 };
 
 /** The same by mail. */
@@ -79,15 +80,10 @@ export const mailedStatement = async (
   ctx: Ctx,
   side: Side,
   contactId: string,
-  sent: DaysQuery & Parameters<typeof mailRequestOf>[0],
+  days: SentDays,
+  mail: SentMail,
 ) =>
   sentAnswerOf(
     everywhere.mailSent,
-    await sendStatement(
-      ctx,
-      side.contact,
-      idFromWire(contactId),
-      statementSpan(ctx, sent),
-      mailRequestOf(sent),
-    ),
+    await sendStatement(ctx, side.contact, contactId, statementSpan(ctx, days), mailRequestOf(mail)),
   );

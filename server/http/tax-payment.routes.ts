@@ -32,7 +32,7 @@ export const taxPaymentRoutes = (app: FastifyInstance, services: Services): void
         return { message: words.owed, upTo, ...(await taxOwed(tx, upTo)) };
       }),
     previewTaxPayment: async ({ ctx, args }) =>
-      (await previewed(ctx, (preview) => settleTax(preview, paymentOf(args)))).data,
+      previewed(ctx, (preview) => settleTax(preview, paymentOf(args))),
     settleTax: async ({ ctx, args }) => {
       const { id, number, warnings, repeated } = await settleTax(ctx, paymentOf(args));
       return {

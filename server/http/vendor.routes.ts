@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { paymentWire } from '../../src/api/wire/payment.ts';
+import { renaming } from '../../src/api/wire/rename.ts';
 import { lastPriceWire, vendorClaimWire, vendorWire } from '../../src/api/wire/vendor.ts';
 import { payable } from '../../src/domain/books/side.ts';
 import { blankVendor, type VendorCard } from '../../src/domain/contact.ts';
@@ -27,7 +29,8 @@ import { answer } from './answer.ts';
 import { joinedBy, movedOf, openingFrom, savedOf } from './contact.answers.ts';
 import { contactsInFile } from './contact-file.answers.ts';
 import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
-import { currencyFrom } from './document.requests.ts';
+import { maybeId } from './document.answers.ts';
+import { currencyFrom, idOrNull } from './document.requests.ts';
 import { mount } from './mount.ts';
 import { pageOf, requestedSpan } from './paging.ts';
 import { paidOf, paymentOf } from './payment.requests.ts';
@@ -53,6 +56,30 @@ const listed = async (ctx: Ctx, sent: SentNarrowing & Parameters<typeof pageOf>[
   const query = { ...narrowedOf(sent), ...pageOf(sent) };
   return vendorListOf(await withBusiness(ctx, 'read', (tx) => listContacts(tx, payable, query)), query.limit);
 };
+
+const daysOf = (sent: {
+  sortby?: string | undefined;
+  fromdate?: string | undefined;
+  todate?: string | undefined;
+}) => ({ period: sent.sortby, from: sent.fromdate, to: sent.todate });
+
+const paidWith = <Sent extends { BankId?: string | null | undefined }>(sent: Sent) => ({
+  ...paymentWire.fromWire(sent),
+  bankId: idOrNull(sent.BankId),
+});
+
+const sumsWire = renaming({
+  from: 'fromdate',
+  to: 'todate',
+  opening: 'openingbalance',
+  cancelled: 'totalcancelled',
+  settled: 'totalsettled',
+  due: 'totalamountdue',
+  page: 'currentpage',
+  total: 'total',
+  pages: 'pagetotal',
+  report: 'report',
+});
 
 /** Mounts the vendors' calls. */
 export const vendorRoutes = (app: FastifyInstance, services: AccountServices): void =>
@@ -149,29 +176,37 @@ export const vendorRoutes = (app: FastifyInstance, services: AccountServices): v
       ),
     exportVendors: ({ body, ...requested }) => contactsInFile(requested, payable, body, body.vendorid),
     vendorStatement: async ({ ctx, query }) => {
-      const { claims, claimed, credit, answered } = await statementAnswer(
-        ctx,
-        vendorStatement,
-        query.vendorid,
-        query,
-      );
+      const { page, limit, compare } = query;
+      const asked = { page, limit, compare, ...daysOf(query) };
+      const found = await statementAnswer(ctx, vendorStatement, idFromWire(query.vendorid), asked);
       return {
-        statement: claims.map(vendorClaimWire.toWire),
-        totalbillsamount: claimed,
-        advance: credit,
-        ...answered,
+        statement: found.claims.map((claim) =>
+          vendorClaimWire.toWire({ ...claim, documentId: maybeId(claim.documentId) }),
+        ),
+        totalbillsamount: found.claimed,
+        advance: found.credit,
+        ...sumsWire.toWire(found),
       };
     },
     downloadVendorStatement: ({ ctx, body }) =>
-      printedStatement({ ctx, services }, payable, body.vendorid, body),
-    sendVendorStatement: ({ ctx, body }) => mailedStatement(ctx, payable, body.vendorid, body),
+      printedStatement({ ctx, services }, payable, idFromWire(body.vendorid), daysOf(body)),
+    sendVendorStatement: async ({ ctx, body }) => {
+      const { email, Cc: cc, Bcc: bcc, personal_message: note, Subject: subject, Message: text } = body;
+      const typed = { email, cc, bcc, note, subject, text };
+      const sent = await mailedStatement(ctx, payable, idFromWire(body.vendorid), daysOf(body), typed);
+      return answer(sent.message, {
+        messageid: idToWire(sent.messageId),
+        email: sent.email,
+        repeated: sent.repeated,
+      });
+    },
     payVendorOpening: async ({ ctx, body }) =>
       done(
         documentAnswerWords.paymentRecordAdded,
         await payOpeningBalance(ctx, payable, {
           contactId: idFromWire(body.vendorid),
           amount: decimal(body.amount),
-          ...paymentOf(body),
+          ...paymentOf(paidWith(body)),
         }),
       ),
     refundAdvance: async ({ ctx, body }) =>
@@ -181,7 +216,7 @@ export const vendorRoutes = (app: FastifyInstance, services: AccountServices): v
           contactId: idFromWire(body.vendorid),
           amount: decimal(body.amount),
           currency: currencyFrom(body.ForeignCurrencyID),
-          ...paidOf(body),
+          ...paidOf(paidWith(body)),
           rate: body.ExchangeRate ? decimal(body.ExchangeRate) : null,
         }),
       ),

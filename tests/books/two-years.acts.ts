@@ -1,5 +1,5 @@
+import { billCalls } from '../../src/api/calls/bill.ts';
 import { revaluationCalls } from '../../src/api/calls/revaluation.ts';
-import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';

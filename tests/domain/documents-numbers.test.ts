@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invoiceStatusCode, invoiceStatusOf } from '../../src/api/wire/status.ts';
+import { invoiceStatusCode, statusOfCode } from '../../src/api/calls/document-status.ts';
 import { paymentModes } from '../../src/domain/books/payment-mode.ts';
 import { units } from '../../src/domain/product.ts';
 
@@ -12,11 +12,11 @@ test.each([
   ['DepositPaid', 6],
 ])('the status %s is %i on the wire, both ways', (status, code) => {
   expect(invoiceStatusCode(status)).toBe(code);
-  expect([invoiceStatusOf(code), invoiceStatusOf(status)]).toEqual([status, status]);
+  expect(statusOfCode('invoice', code)).toBe(status);
 });
 
 test('a status of no invoice is none', () => {
-  expect([invoiceStatusOf(7), invoiceStatusOf('ConvertToBill')]).toEqual([undefined, undefined]);
+  expect(statusOfCode('invoice', 7)).toBeUndefined();
 });
 
 test('items are counted in the spec’s twenty units', () => {

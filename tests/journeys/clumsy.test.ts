@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { member, product, walkAsMember } from '../support/journey.ts';
 import { counterfoil, dialog, pressAct } from '../support/sheet.ts';

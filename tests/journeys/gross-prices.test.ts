@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { member, walkAsMember } from '../support/journey.ts';

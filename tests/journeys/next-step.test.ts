@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareCalls } from '../../src/api/contract/share.ts';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { dayIn, daysAfter } from '../../src/domain/day.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
+import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { bankApiFor } from '../support/bank-api.ts';

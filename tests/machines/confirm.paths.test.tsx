@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { test, vi } from 'vitest';
-import { invoiceCommands } from '../../src/api/commands/invoices.ts';
+import { invoiceCommands } from '../../src/api/documents/invoices.ts';
 import model from '../../src/machines/confirm/confirm.model.ts';
 import { ActDialog } from '../../src/screens/posted/ActDialog.tsx';
 import { criteria, dialogOf, expectReady, expectWaiting, walk } from '../support/dialog-paths.tsx';

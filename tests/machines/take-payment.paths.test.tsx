@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { expect, test, vi } from 'vitest';
-import { invoiceCommands } from '../../src/api/commands/invoices.ts';
+import { invoiceCommands } from '../../src/api/documents/invoices.ts';
 import { currencyOfTaking } from '../../src/domain/payment/taking.ts';
 import { settledBy } from '../../src/domain/posted/received.ts';
 import type { TakePaymentContext, TakePaymentInput } from '../../src/machines/payment/take-payment.flow.ts';

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { tellChanged } from '../../src/api/client/reports.ts';
 import { useActs } from '../../src/screens/document/use-acts.ts';
 import { toastStore } from '../../src/screens/kit/toast.ts';
@@ -22,7 +23,7 @@ function Page() {
   }).data;
   const { open, show, done, run } = useActs<'pay'>();
   const plain = usePlainAct();
-  const paid = () => tellChanged({ path: '/api/invoice/AddPayment' });
+  const paid = () => tellChanged(invoiceCalls.addPayment);
   const pay = async () => {
     paid();
     return { message: 'Done.' };

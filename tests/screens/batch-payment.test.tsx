@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { recordBatchPayment } from '../../src/api/commands/payments.ts';
+import { recordBatchPayment } from '../../src/api/documents/invoices.ts';
 import type { VendorView } from '../../src/domain/contact.ts';
 import { BatchPaymentDialog } from '../../src/screens/customer/BatchPaymentDialog.tsx';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';

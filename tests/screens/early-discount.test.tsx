@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { invoiceCommands } from '../../src/api/commands/invoices.ts';
-import { paymentWire, sentPayment } from '../../src/api/wire/payment.ts';
+import { invoiceCommands } from '../../src/api/documents/invoices.ts';
+import { sentPayment } from '../../src/api/documents/payment.ts';
 import type { PaymentDraft } from '../../src/domain/payment/taking.ts';
 import { noEffects } from '../../src/machines/no-effects.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
@@ -40,8 +40,7 @@ const shown = (tax: string) => {
   return planned;
 };
 const relief = '[role=dialog] input[type=checkbox]:not(:checked)';
-const sentRelief = (draft: PaymentDraft | undefined) =>
-  draft && paymentWire.fromWire(sentPayment(draft, false)).taxRelief;
+const sentRelief = (draft: PaymentDraft | undefined) => draft && sentPayment(draft, false).taxRelief;
 
 test('a discount asks whether its tax is given back, and says so in what it sends', async () => {
   const planned = shown('10');

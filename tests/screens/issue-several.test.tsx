@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { PostedCommands } from '../../src/api/commands/posted.ts';
+import type { PostedCommands } from '../../src/api/documents/posted.ts';
 import type { BulkAnswer } from '../../src/domain/documents/view.ts';
 import type { NamedEffects } from '../../src/domain/effects.ts';
 import type { PostedRow } from '../../src/domain/posted/view.ts';

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { billList } from '../../src/api/queries/bills.ts';
+import { billList } from '../../src/api/documents/bills.ts';
+import { invoiceCounts, invoiceList } from '../../src/api/documents/invoices.ts';
+import { orderList } from '../../src/api/documents/orders.ts';
+import { quoteCounts, quoteList } from '../../src/api/documents/quotes.ts';
 import { customerList } from '../../src/api/queries/customers.ts';
 import { businessSummary } from '../../src/api/queries/dashboard.ts';
-import { invoiceCounts, invoiceList } from '../../src/api/queries/invoices.ts';
-import { orderList } from '../../src/api/queries/orders.ts';
 import { findProducts } from '../../src/api/queries/products.ts';
-import { quoteCounts, quoteList } from '../../src/api/queries/quotes.ts';
 import { sentReport } from '../../src/api/queries/report-question.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
 import { productList } from '../../src/api/queries/stock.ts';

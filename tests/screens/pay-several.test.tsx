@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import type { BatchPayment, PostedCommands, TypedPayment } from '../../src/api/commands/posted.ts';
+import type { BatchPayment } from '../../src/api/documents/payment.ts';
+import type { PostedCommands, TypedPayment } from '../../src/api/documents/posted.ts';
 import type { BulkAnswer } from '../../src/domain/documents/view.ts';
 import type { NamedEffects } from '../../src/domain/effects.ts';
 import type { PostedView } from '../../src/domain/posted/view.ts';

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { invoiceCommands } from '../../src/api/commands/invoices.ts';
+import { invoiceCommands } from '../../src/api/documents/invoices.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { TakePaymentDialog } from '../../src/screens/posted/TakePaymentDialog.tsx';
 import { BusinessContext } from '../../src/screens/shell/business.ts';

@@ -16,6 +16,15 @@ import { changes, once } from '../../src/api/client/intent.ts';
 import { queryOf } from '../../src/api/client/query.ts';
 import { fetchTouched } from '../../src/api/commands/touched.ts';
 import type { Call } from '../../src/api/contract/call.ts';
+import {
+  invoiceCounts,
+  invoiceList,
+  invoiceView,
+  nextInvoice,
+  openInvoices,
+} from '../../src/api/documents/invoices.ts';
+import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/documents/quotes.ts';
+import { sharingView } from '../../src/api/documents/sharing.ts';
 import { ownAccount, ownSecurity } from '../../src/api/queries/account.ts';
 import { bookDays, businessSettings } from '../../src/api/queries/business.ts';
 import {
@@ -27,19 +36,10 @@ import {
 } from '../../src/api/queries/customers.ts';
 import { businessSummary, dashboardCounters, toDoList } from '../../src/api/queries/dashboard.ts';
 import { heldPayments } from '../../src/api/queries/held-payments.ts';
-import {
-  invoiceCounts,
-  invoiceList,
-  invoiceView,
-  nextInvoice,
-  openInvoices,
-} from '../../src/api/queries/invoices.ts';
 import { planUse } from '../../src/api/queries/plans.ts';
-import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/queries/quotes.ts';
 import { categoryList } from '../../src/api/queries/reference.ts';
 import { reportSheet } from '../../src/api/queries/reports.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
-import { sharingView } from '../../src/api/queries/sharing.ts';
 import { productList, productView } from '../../src/api/queries/stock.ts';
 import { teamList } from '../../src/api/queries/team.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { billCalls } from '../../src/api/contract/bill.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { orderCalls } from '../../src/api/contract/order.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
@@ -79,7 +79,7 @@ test('a payment on a day since which less was open is refused: what was deleted 
     }),
   );
   const tooEarly = {
-    field: 'onDay',
+    field: 'date',
     message: 'From Mar 20, 2026 on, at some point only $60.00 was open. Choose a later day.',
   };
   expect(problemOf(await api.pay(id, '100', { date: '2026-03-20' }))).toMatchObject([tooEarly]);
@@ -96,10 +96,10 @@ test('a day that can’t be is refused at its field, and nothing is written', as
   const before = await api.journal();
   const writeOff = (date: string) => api.client.send(invoiceCalls.writeOff, { InvoiceId: id, date });
   expect(problemOf(await writeOff('2026-03-01'))).toMatchObject([
-    { field: 'onDay', message: 'Choose Mar 2, 2026 or later: that’s the document’s own date.' },
+    { field: 'date', message: 'Choose Mar 2, 2026 or later: that’s the document’s own date.' },
   ]);
   expect(problemOf(await writeOff('2026-04-11'))).toMatchObject([
-    { field: 'onDay', message: 'Choose today or an earlier day.' },
+    { field: 'date', message: 'Choose today or an earlier day.' },
   ]);
   const cancelled = await api.client.send(invoiceCalls.cancelInvoices, {
     InvoiceId: [id],
@@ -238,11 +238,11 @@ test('an advance is applied to a bill on a day of March, at home and foreign, an
     api.client.send(billCalls.applyAdvance, { vendorBillId, amount, date });
   expect(problemOf(await apply(second, '30', '2026-03-04'))).toMatchObject([
     {
-      field: 'onDay',
+      field: 'date',
       message: 'From Mar 4, 2026 on, at some point only $0.00 was open. Choose a later day.',
     },
   ]);
-  expect(problemOf(await apply(second, '30', '2026-04-11'))).toMatchObject([{ field: 'onDay' }]);
+  expect(problemOf(await apply(second, '30', '2026-04-11'))).toMatchObject([{ field: 'date' }]);
   expectOk(await apply(second, '30', '2026-03-06'));
   expectOk(await apply(secondForeign, '10', '2026-03-07'));
   expect((await api.journal()).slice(-2)).toEqual([
@@ -260,8 +260,8 @@ test('the rest of a bill is taken as a discount on a day of March, not before th
   server.setToday(today);
   expectOk(await bills.pay(bill, '97', { date: '2026-03-05' }));
   const take = (date: string) => api.client.send(billCalls.takeDiscount, { vendorBillId: bill, date });
-  expect(problemOf(await take('2026-03-01'))).toMatchObject([{ field: 'onDay' }]);
-  expect(problemOf(await take('2026-04-11'))).toMatchObject([{ field: 'onDay' }]);
+  expect(problemOf(await take('2026-03-01'))).toMatchObject([{ field: 'date' }]);
+  expect(problemOf(await take('2026-04-11'))).toMatchObject([{ field: 'date' }]);
   await server.lockBooks(api.client, '2026-03-30');
   expect((await take('2026-03-30')).body).toMatchObject({ kind: 'locked-period' });
   expectOk(await take('2026-03-31'));
@@ -280,11 +280,11 @@ test('credit isn’t paid back on a day since which it was used, even where it c
   const refund = (date: string) => api.refundCredit(customer, '30', { date });
   expect(problemOf(await refund('2026-03-06'))).toMatchObject([
     {
-      field: 'onDay',
+      field: 'date',
       message: 'From Mar 6, 2026 on, at some point only $0.00 was open. Choose a later day.',
     },
   ]);
-  expect(problemOf(await refund('2026-03-19'))).toMatchObject([{ field: 'onDay' }]);
+  expect(problemOf(await refund('2026-03-19'))).toMatchObject([{ field: 'date' }]);
   expectOk(await refund('2026-03-20'));
   expect((await api.journal()).at(-1)).toMatch(/^2026-03-20 .*Dr 11 30, Cr 1 30$/);
   expect((await api.balances('2026-03-31'))[11]).toBe(undefined);
@@ -309,17 +309,17 @@ test('an order of March is cancelled in April, and its advance comes back on a d
     api.client.send(orderCalls.cancelOrder, { PurchaseOrderID, payments: 'refund', date, ...more });
   expect(problemOf(await cancel(home, '2026-03-04'))).toEqual([
     {
-      field: 'onDay',
+      field: 'date',
       message: 'Choose Mar 5, 2026 or later: this reverses something recorded that day.',
     },
   ]);
   expect(problemOf(await cancel(home, '2026-03-12'))).toEqual([
     {
-      field: 'onDay',
+      field: 'date',
       message: 'From Mar 12, 2026 on, at some point only $40.00 was open. Choose a later day.',
     },
   ]);
-  expect(problemOf(await cancel(home, '2026-04-11'))).toMatchObject([{ field: 'onDay' }]);
+  expect(problemOf(await cancel(home, '2026-04-11'))).toMatchObject([{ field: 'date' }]);
   expect(await api.journal()).toEqual(before);
 
   expectOk(await cancel(home, '2026-03-20'));
@@ -352,6 +352,6 @@ test('no advance comes back on a day of a closed month, and an order without one
   expect((await api.journal()).at(-1)).toBe(
     '2026-04-01 Refund of a cancelled purchase order: Cr 5 60, Dr 3 60',
   );
-  expect(problemOf(await cancel(plain, { date: '2026-04-11' }))).toMatchObject([{ field: 'onDay' }]);
+  expect(problemOf(await cancel(plain, { date: '2026-04-11' }))).toMatchObject([{ field: 'date' }]);
   expectOk(await cancel(plain, { date: '2026-04-09' }));
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { billCalls } from '../../src/api/contract/bill.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { orderCalls } from '../../src/api/contract/order.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankApi, bankApiFor } from '../support/bank-api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { orderApiFor } from '../support/order-api.ts';
@@ -54,7 +54,7 @@ test('an item takes nothing off, and the lines come to nothing less than nothing
   });
   expect(refused.body).toMatchObject({
     Message: 'Line 1: only a line without an item can take something off.',
-    fields: [{ field: 'lines.0.price' }],
+    fields: [{ field: 'VendorBillItems.0.ForeignUnitPrice' }],
   });
   const below = await bills.create({ vendor, items: [line('Paper', '10'), rebate] });
   expect(below.body).toMatchObject({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { billCalls } from '../../src/api/contract/bill.ts';
+import { purchaseAccountCalls } from '../../src/api/calls/purchase-account.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';
 import { documentRefusals } from '../../src/domain/words/documents.ts';
@@ -92,7 +92,7 @@ test('a line is refused on an account of cash, of what is owed, of taxes, of sto
   const { TAccountId: purse } = expectOk(
     await client.send(ledgerAccountCalls.addAccount, { TAccountName: 'Purse', SubGroupId: 1 }),
   ).body.data;
-  const offered = expectOk(await client.send(billCalls.purchaseAccounts, {})).body.data.map(
+  const offered = expectOk(await client.send(purchaseAccountCalls.purchaseAccounts, {})).body.data.map(
     ({ TAccountId }) => TAccountId,
   );
   const refused = [1, 2, 3, 5, 8, 9, 10, 11, 33, 34, 46, purse];
@@ -104,7 +104,7 @@ test('a line is refused on an account of cash, of what is owed, of taxes, of sto
     expect([account, status, body]).toMatchObject([
       account,
       400,
-      { fields: [{ field: 'lines.1.account', message: contactProblems.accountTakesNoLines }] },
+      { fields: [{ field: 'VendorBillItems.1.account', message: contactProblems.accountTakesNoLines }] },
     ]);
   }
   expect(await api.balances()).toEqual({});
@@ -199,7 +199,7 @@ test.each([
       for (const sent of [{ TAccountId }, {}])
         expect(
           (await bills.update(id, { vendor, items: await linesOf(id, [{}, sent]) })).body.fields,
-        ).toEqual([{ field: 'lines.1.account', message: contactProblems.accountTakesNoLines }]);
+        ).toEqual([{ field: 'VendorBillItems.1.account', message: contactProblems.accountTakesNoLines }]);
     expect(await api.balances()).toEqual({ 10: '-45', 26: '5', [TAccountId]: '40' });
     for (const id of [draft, approved])
       expectOk(await bills.update(id, { vendor, items: await linesOf(id, [{}, { TAccountId: 6 }]) }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { billCalls } from '../../src/api/calls/bill.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { billCalls } from '../../src/api/contract/bill.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor, billFormOf } from '../support/bill-api.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { billCalls } from '../../src/api/contract/bill.ts';
-import { publicViewCalls } from '../../src/api/contract/public-view.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
+import { publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { billCalls } from '../../src/api/calls/bill.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

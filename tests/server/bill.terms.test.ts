@@ -1,8 +1,8 @@
 /** What is off a bill that is paid early. Source: answers-2.md, Q26. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { billCalls } from '../../src/api/calls/bill.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { billCalls } from '../../src/api/contract/bill.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { orderApiFor } from '../support/order-api.ts';

@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { holdBooks } from '../../server/store/hold.ts';
 import { preparedOn } from '../../server/store/prepared.ts';
-import { billCalls } from '../../src/api/contract/bill.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
+import { purchaseAccountCalls } from '../../src/api/calls/purchase-account.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
@@ -152,14 +153,14 @@ test('a line without an item is posted on the account it names; one that takes n
   expect(await api.balances()).toEqual({ 10: '-100', 27: '100' });
   for (const none of [10, 0, -1, 999])
     expect((await bills.create({ vendor, items: line(none) })).body).toMatchObject({
-      fields: [{ field: 'lines.0.account' }],
+      fields: [{ field: 'VendorBillItems.0.account' }],
     });
   const own = expectOk(
     await client.send(ledgerAccountCalls.addAccount, { TAccountName: 'Fairs', SubGroupId: 14 }),
   );
   expect(own.status).toBe(200);
   const offered = async () =>
-    expectOk(await client.send(billCalls.purchaseAccounts, {})).body.data.map(
+    expectOk(await client.send(purchaseAccountCalls.purchaseAccounts, {})).body.data.map(
       ({ AccountName }) => AccountName,
     );
   expect(await offered()).toEqual(expect.arrayContaining(['Office supplies', 'Fairs']));
@@ -190,7 +191,7 @@ test('an account that is taken out of use while a bill on it waits refuses the b
     return answered;
   };
   const created = await meanwhile(() => bills.create({ vendor, items }));
-  expect(created.body).toMatchObject({ fields: [{ field: 'lines.0.account' }] });
+  expect(created.body).toMatchObject({ fields: [{ field: 'VendorBillItems.0.account' }] });
   await server.owner.query('update account set active = true where business_id = $1 and id = 27', [
     client.shop.business.id,
   ]);
@@ -210,7 +211,7 @@ test('a batch payment names the vendor whose bills it pays', async () => {
       ],
       paymentmode: 1,
     });
-  expect((await batch(other)).body).toMatchObject({ fields: [{ field: 'shares' }] });
+  expect((await batch(other)).body).toMatchObject({ fields: [{ field: 'payments' }] });
   expectOk(await batch(vendor));
   expect((await bills.list()).VendorBills.map(({ Balance }) => Balance).sort()).toEqual(['0', '40']);
   const open = async (query: Record<string, unknown> = {}) =>

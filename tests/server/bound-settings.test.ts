@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
+import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { newBusinessCalls } from '../../src/api/contract/business.ts';
 import type { Call } from '../../src/api/contract/call.ts';
-import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { apiFor } from '../support/api.ts';
 import { freshDatabase } from '../support/database.ts';

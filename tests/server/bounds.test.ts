@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { newBusinessCalls } from '../../src/api/contract/business.ts';
-import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';

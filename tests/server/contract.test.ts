@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { agreeableGateways } from '../support/agreeable-gateways.ts';
 import { expectOk } from '../support/api.ts';
 import { contract } from '../support/contract.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { apiFor, expectOk, formOf } from '../support/api.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { samples } from '../support/samples.ts';

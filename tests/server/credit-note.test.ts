@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { printCalls } from '../../src/api/calls/print.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { printCalls } from '../../src/api/contract/print.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { readPdf } from '../support/pdf-text.ts';
@@ -172,7 +172,7 @@ describe('a credit note', () => {
       { field: 'lines', message: 'Type a quantity or an amount in at least one line.' },
     ]);
     expect(await ask([{ lineId, amount: '1' }], { date: '2026-03-03' })).toEqual([
-      { field: 'onDay', message: 'Choose today or an earlier day.' },
+      { field: 'date', message: 'Choose today or an earlier day.' },
     ]);
     await server.lockBooks(client, firstDay);
     const locked = await api.giveBack(id, [{ lineId, amount: '1' }]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
@@ -85,12 +85,12 @@ test('a line’s location wins over its document’s, and lines of one item at t
       kind: 'shortage',
       fields: [
         {
-          field: 'lines.0.quantity',
+          field: 'items.0.quantity',
           message:
             'You have only 2 of Box in stock. You’re 1 short. There’s more elsewhere: 1 at Main location.',
         },
         {
-          field: 'lines.1.quantity',
+          field: 'items.1.quantity',
           message: 'You have only 1 of Box in stock. You’re 1 short. There’s more elsewhere: 2 at Annex.',
         },
       ],
@@ -178,7 +178,7 @@ test('a location out of use is named by no document anew, and takes no goods', a
   const gone = { field: 'location', message: 'Shop isn’t in use. Choose another location.' };
   expect(await api.create({ ...at(shop), items: [boxes('1')] })).toMatchObject({ body: { fields: [gone] } });
   const inLine = await api.create({ items: [boxes('1', shop)] });
-  expect(inLine).toMatchObject({ body: { fields: [{ ...gone, field: 'lines.0.location' }] } });
+  expect(inLine).toMatchObject({ body: { fields: [{ ...gone, field: 'items.0.location' }] } });
 });
 
 test('open quotes and orders that name a location name the destination once it is out of use, as the preview said; what is done with stays', async () => {

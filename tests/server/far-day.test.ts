@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/calls/bank.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
-import { billCalls } from '../../src/api/contract/bill.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
+import { quoteCalls } from '../../src/api/calls/quote.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { expenseCalls } from '../../src/api/contract/expense.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
-import { orderCalls } from '../../src/api/contract/order.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { providerMoneyCalls } from '../../src/api/contract/provider-money.ts';
-import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { apiFor, expectOk, formOf } from '../support/api.ts';
@@ -66,27 +66,27 @@ const kinds: Readonly<Record<string, Sending>> = {
   invoice: async () => [
     invoiceCalls.createInvoice,
     formOf({ customer: await customer(), issuedOn: '2099-01-31' }),
-    'issuedOn',
+    'issue_date',
   ],
   receipt: async () => [
     invoiceCalls.createInvoice,
     formOf({ type: 'receipt', customer: await customer(), issuedOn: past, status: 'Draft' }),
-    'issuedOn',
+    'issue_date',
   ],
   'the due day of an invoice': async () => [
     invoiceCalls.createInvoice,
     formOf({ customer: await customer(), dueOn: '9999-12-31' }),
-    'dueOn',
+    'due_date',
   ],
   'the supply day of an invoice': async () => [
     invoiceCalls.createInvoice,
     formOf({ customer: await customer(), money: { SupplyDate: '1899-12-31' } }),
-    'supplyOn',
+    'SupplyDate',
   ],
   quote: async () => [
     quoteCalls.createQuote,
     quoteFormOf({ customer: await customer(), issuedOn: '2099-01-31' }),
-    'issuedOn',
+    'IssueDate',
   ],
   bill: async () => [
     billCalls.createBill,
@@ -102,18 +102,18 @@ const kinds: Readonly<Record<string, Sending>> = {
   'payment of an invoice': async () => [
     invoiceCalls.addPayment,
     { InvoiceId: (await oldInvoice()).id, ...paid },
-    'onDay',
+    'date',
   ],
   'payment of a bill': async () => [
     billCalls.addBillPayment,
     { vendorBillId: await oldBill(), ...paid },
-    'onDay',
+    'date',
   ],
   'credit note': async () => {
     const { id } = await oldInvoice();
     const [line] = (await api.view(id)).Creditable;
     const lines = [{ lineId: line!.lineId, quantity: '1' }];
-    return [invoiceCalls.giveBack, { InvoiceId: id, lines, date: past }, 'onDay'];
+    return [invoiceCalls.giveBack, { InvoiceId: id, lines, date: past }, 'date'];
   },
   'opening balance of a customer': async () => [
     customerCalls.addCustomer,
@@ -128,12 +128,12 @@ const kinds: Readonly<Record<string, Sending>> = {
   'payment of an opening balance': async () => {
     const card = { type: 'person', name: 'Old', ...opened };
     const clientid = expectOk(await client.send(customerCalls.addCustomer, card)).body.data.id;
-    return [customerAccountCalls.payOpeningBalance, { clientid, ...paid }, 'onDay'];
+    return [customerAccountCalls.payOpeningBalance, { clientid, ...paid }, 'date'];
   },
   'advance on an order': async () => {
     const order = orderFormOf({ vendor: await vendor() });
     const { PurchaseOrderID } = expectOk(await client.send(orderCalls.createOrder, order)).body.data;
-    return [orderCalls.payAdvance, { PurchaseOrderID, ...paid }, 'onDay'];
+    return [orderCalls.payAdvance, { PurchaseOrderID, ...paid }, 'date'];
   },
   'opening of a bank': async () => [
     bankCalls.addBank,

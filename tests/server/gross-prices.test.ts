@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
+import { publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { printCalls } from '../../src/api/contract/print.ts';
-import { publicViewCalls } from '../../src/api/contract/public-view.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
@@ -203,19 +203,19 @@ test('what is sent with tax for a document without, and without it for one with,
   const net = { ItemName: 'Work', quantity: '1', price: '100' };
   const without =
     'This document’s prices don’t include tax. Send PricesIncludeTax too, or the amount without tax.';
-  expect(await refused([sold('119', vat)], {})).toEqual([400, 'lines.0.price', without]);
-  expect(await refused([{ ...net, GrossLineDiscount: '1' }], {})).toEqual([400, 'lines.0.discount', without]);
+  expect(await refused([sold('119', vat)], {})).toEqual([400, 'items.0.price', without]);
+  expect(await refused([{ ...net, GrossLineDiscount: '1' }], {})).toEqual([400, 'items.0.discount', without]);
   expect(await refused([net], { GrossDiscount: '1' })).toEqual([400, 'discount', without]);
-  expect(await refused([net], { GrossShipping: '1' })).toEqual([400, 'shipping', without]);
+  expect(await refused([net], { GrossShipping: '1' })).toEqual([400, 'ShipValue', without]);
   expect(await refused([net], gross())).toEqual([
     400,
-    'lines.0.price',
+    'items.0.price',
     'Line 1: prices of this document include tax. Send the price with it as GrossUnitPrice.',
   ]);
   const line = sold('119', vat);
   expect(await refused([{ ...line, LineDiscount: '1' }], gross())).toEqual([
     400,
-    'lines.0.discount',
+    'items.0.discount',
     'Line 1: prices of this document include tax. Send the discount with it as GrossLineDiscount.',
   ]);
   expect(await refused([line], gross({ discount: '1' }))).toEqual([
@@ -225,7 +225,7 @@ test('what is sent with tax for a document without, and without it for one with,
   ]);
   expect(await refused([line], gross({ ShipValue: '1' }))).toEqual([
     400,
-    'shipping',
+    'ShipValue',
     'Prices of this document include tax. Send the shipping with it as GrossShipping.',
   ]);
   expect(await refused([{ ItemName: 'Work', quantity: '1' }], {})).toEqual([
@@ -235,18 +235,18 @@ test('what is sent with tax for a document without, and without it for one with,
   ]);
   expect(await refused([{ ...line, price: '119' }], gross())).toEqual([
     400,
-    'lines.0.price',
+    'items.0.price',
     'Line 1: you sent a price of 119 without tax, but the price with tax makes 100. Leave it out.',
   ]);
   expect(await refused([{ ...line, amount: '119' }], gross())).toEqual([
     400,
-    'lines.0.price',
+    'items.0.price',
     'Line 1: you sent an amount of 119, but the quantity at 100 makes 100. Send one of them, or two that agree.',
   ]);
   const fieldOf = async (items: object[], money: object) => (await refused(items, money))[1];
-  expect(await fieldOf([sold('119', vat, { quantity: '10000000' })], gross())).toBe('lines.0.quantity');
+  expect(await fieldOf([sold('119', vat, { quantity: '10000000' })], gross())).toBe('items.0.quantity');
   expect(await fieldOf([line], gross({ GrossDiscount: '119.01' }))).toBe('discount');
-  expect(await fieldOf([sold('1.1234567', vat)], gross())).toBe('lines.0.price');
+  expect(await fieldOf([sold('1.1234567', vat)], gross())).toBe('items.0.price');
 });
 
 test('pieces go back at the price that was typed, and the last of several takes what rounding left', async () => {

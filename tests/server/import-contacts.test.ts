@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

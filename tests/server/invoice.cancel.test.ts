@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { printCalls } from '../../src/api/contract/print.ts';
-import { publicViewCalls } from '../../src/api/contract/public-view.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
+import { publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { neverExisted } from '../support/never-existed.ts';
 import { readPdf } from '../support/pdf-text.ts';

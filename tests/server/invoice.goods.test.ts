@@ -87,7 +87,7 @@ test('a shortage names the item, what there is and what is missing, all lines to
     'shortage',
     'You have only 7 of Candle in stock. You’re 0.5 short.',
   ]);
-  expect(body.fields).toEqual([{ field: 'lines.0.quantity', message: body.Message }]);
+  expect(body.fields).toEqual([{ field: 'items.0.quantity', message: body.Message }]);
   expect(await journal()).toEqual([]);
   expect(await api.stockOf(candle)).toBe('7 worth 10');
   const draft = await api.invoice({ customer, items, status: 'Draft' });

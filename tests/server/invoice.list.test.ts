@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';

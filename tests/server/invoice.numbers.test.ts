@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 

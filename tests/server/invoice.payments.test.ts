@@ -107,7 +107,7 @@ test('credit is not refunded on a day it was not there yet', async () => {
   const early = await api.refundCredit(customer, '30', { date: '2026-03-09' });
   expect([early.body.kind, early.body.fields]).toEqual([
     'invalid',
-    [{ field: 'onDay', message: 'On Mar 9, 2026 the customer had only 0 of this credit.' }],
+    [{ field: 'date', message: 'On Mar 9, 2026 the customer had only 0 of this credit.' }],
   ]);
   expectOk(await api.refundCredit(customer, '30', { date: '2026-03-10' }));
   expect(await api.balances('2026-03-09')).toEqual({ 2: '100', 13: '-100' });

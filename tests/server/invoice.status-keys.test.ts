@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { permits } from '../../src/domain/access/permissions.ts';
 import { type Api, apiFor } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';

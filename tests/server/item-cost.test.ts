@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { stockCountCalls } from '../../src/api/calls/stock-count.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';

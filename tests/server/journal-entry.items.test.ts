@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

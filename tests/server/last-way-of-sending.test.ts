@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailingCalls } from '../../src/api/contract/mailing.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
+import { mailingCalls, shareCalls } from '../../src/api/calls/mailing.ts';
 import { expectOk } from '../support/api.ts';
 import { mailingServer } from '../support/mailing.ts';
 import { quoteApiFor } from '../support/quote-api.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
+import { publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
-import { orderCalls } from '../../src/api/contract/order.ts';
-import { printCalls } from '../../src/api/contract/print.ts';
-import { publicViewCalls } from '../../src/api/contract/public-view.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { importApiFor } from '../support/import-api.ts';
@@ -96,7 +96,7 @@ test.each([
 ])('a line’s discount of %o is refused at its field', async (more, message) => {
   expect((await api.create({ items: [line('10', more)] })).body).toMatchObject({
     Message: message,
-    fields: [{ field: 'lines.0.discount' }],
+    fields: [{ field: 'items.0.discount' }],
   });
 });
 

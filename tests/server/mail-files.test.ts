@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OutgoingMail } from '../../server/adapters/mail/mail.ts';
 import { forgetExpired } from '../../server/jobs/forget-expired.ts';
-import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { expectOk } from '../support/api.ts';
 import { attachmentApiFor, smallPdf } from '../support/attachment-api.ts';
 import { billApiFor } from '../support/bill-api.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../server/adapters/mail/mail.ts';
 import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
+import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
-import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { expectOk } from '../support/api.ts';
 import { mailingServer, office } from '../support/mailing.ts';
 import { readPdf } from '../support/pdf-text.ts';

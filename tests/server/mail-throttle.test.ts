@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 

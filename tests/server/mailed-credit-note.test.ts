@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailingCalls } from '../../src/api/contract/mailing.ts';
-import { publicNoteCalls } from '../../src/api/contract/public-note.ts';
-import { publicViewCalls } from '../../src/api/contract/public-view.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
+import { mailingCalls, shareCalls } from '../../src/api/calls/mailing.ts';
+import { publicNoteCalls, publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { expectOk } from '../support/api.ts';
 import { mailingServer, office } from '../support/mailing.ts';
 import { readPdf } from '../support/pdf-text.ts';

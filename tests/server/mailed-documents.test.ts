@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mailingCalls } from '../../src/api/contract/mailing.ts';
-import { printCalls } from '../../src/api/contract/print.ts';
-import { publicViewCalls } from '../../src/api/contract/public-view.ts';
+import { mailingCalls } from '../../src/api/calls/mailing.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
+import { publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { mailingServer, office } from '../support/mailing.ts';

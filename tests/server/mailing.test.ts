@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import type { OutgoingMail } from '../../server/adapters/mail/mail.ts';
-import { mailingCalls } from '../../src/api/contract/mailing.ts';
-import { publicViewCalls } from '../../src/api/contract/public-view.ts';
+import { mailingCalls } from '../../src/api/calls/mailing.ts';
+import { publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';
 import { mailingServer, office } from '../support/mailing.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageOf } from '../../server/http/paging.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { mailingCalls } from '../../src/api/calls/mailing.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
-import { billCalls } from '../../src/api/contract/bill.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { mailingCalls } from '../../src/api/contract/mailing.ts';
-import { orderCalls } from '../../src/api/contract/order.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';

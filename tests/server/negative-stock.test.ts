@@ -37,8 +37,8 @@ test('a new business refuses to sell what it has not, and says how it is set', a
     'You have only 3 of Candle in stock. You’re 1 short.',
   ]);
   expect(body.fields).toEqual([
-    { field: 'lines.0.quantity', message: 'You have only 3 of Candle in stock. You’re 1 short.' },
-    { field: 'lines.1.quantity', message: 'You have no Lamp in stock. You’re 1 short.' },
+    { field: 'items.0.quantity', message: 'You have only 3 of Candle in stock. You’re 1 short.' },
+    { field: 'items.1.quantity', message: 'You have no Lamp in stock. You’re 1 short.' },
   ]);
 });
 
@@ -126,5 +126,5 @@ test('more than books can hold is refused beside its line', async () => {
   const gold = await api.goods('Gold', '1', '999999999');
   const { status, body } = await sells(of(candle, '1'), of(gold, '999999'));
   expect([status, body.kind]).toEqual([400, 'invalid']);
-  expect(body.fields?.map(({ field }) => field)).toEqual(['lines.1.quantity']);
+  expect(body.fields?.map(({ field }) => field)).toEqual(['items.1.quantity']);
 });

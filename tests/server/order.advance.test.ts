@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { billCalls } from '../../src/api/contract/bill.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type OrderApi, orderApiFor } from '../support/order-api.ts';

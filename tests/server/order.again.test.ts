@@ -26,7 +26,7 @@ test('the quantities of a draft that stands, sent once more, are asked about; co
     400,
     [
       {
-        field: 'lines.0.quantity',
+        field: 'lines.0.Qty',
         message:
           'A draft bill of this order has the same quantities already. Confirm that you want another one.',
       },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderCalls } from '../../src/api/contract/order.ts';
-import { publicViewCalls } from '../../src/api/contract/public-view.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
+import { publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from '../support/api.ts';

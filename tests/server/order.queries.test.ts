@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { billCalls } from '../../src/api/contract/bill.ts';
-import { orderCalls } from '../../src/api/contract/order.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderCalls } from '../../src/api/contract/order.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type OrderApi, orderApiFor } from '../support/order-api.ts';
@@ -98,7 +98,7 @@ test('two who convert with other quantities at the same moment end with one draf
 test('more than is left is asked about once, at the line; confirmed, it is billed', async () => {
   const id = await orders.order({ vendor });
   const over = await orders.bill(id, ['12', '2']);
-  expect([over.status, over.body.fields]).toMatchObject([400, [{ field: 'lines.0.quantity' }]]);
+  expect([over.status, over.body.fields]).toMatchObject([400, [{ field: 'lines.0.Qty' }]]);
   await billedBy(id, ['12', '2'], true);
   expect(await orders.stands(id)).toBe('BillCreated 12+2');
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { printCalls } from '../../src/api/calls/print.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
-import { printCalls } from '../../src/api/contract/print.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type BankApi, bankApiFor } from '../support/bank-api.ts';
 import { readPdf } from '../support/pdf-text.ts';

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
+import { mailingCalls, shareCalls } from '../../src/api/calls/mailing.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
+import { publicPrintCalls, publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
-import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
-import { mailingCalls } from '../../src/api/contract/mailing.ts';
-import { printCalls, publicPrintCalls } from '../../src/api/contract/print.ts';
-import { publicViewCalls } from '../../src/api/contract/public-view.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';
 import { connectStripe, sandboxProviders } from '../support/gateway-api.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
+import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import type { Call } from '../../src/api/contract/call.ts';
-import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { apply, type NotingProvider, notingProvider, openSession } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -110,10 +110,10 @@ test('a deposit no money comes in is refused: what is asked online could not be 
   const fields = async (requiredDeposit: string, money = {}) =>
     (await api.create({ requiredDeposit, money })).body.fields;
   expect(await fields('10.005')).toEqual([
-    { field: 'depositRequired', message: 'A deposit in USD has at most 2 decimals.' },
+    { field: 'requireddeposit', message: 'A deposit in USD has at most 2 decimals.' },
   ]);
   const yen = { ForeignCurrencyID: 392, ExchangeRate: '0.0067' };
-  expect(await fields('10.5', yen)).toMatchObject([{ field: 'depositRequired' }]);
+  expect(await fields('10.5', yen)).toMatchObject([{ field: 'requireddeposit' }]);
   expect(await fields('10', yen)).toBeUndefined();
 });
 

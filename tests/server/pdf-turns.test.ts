@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type PdfBounds, pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
-import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
-import { printCalls, publicPrintCalls } from '../../src/api/contract/print.ts';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
+import { publicPrintCalls } from '../../src/api/calls/public-document.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
 import { Unavailable } from '../../src/domain/unavailable.ts';
 import { apiFor, expectOk } from '../support/api.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { apiFor, expectOk, formOf } from '../support/api.ts';
 import { expectedCaps, expectedPlans } from '../support/expected.ts';
 import { quoteApiFor } from '../support/quote-api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
 import { type Answered, type Server, startServer } from '../support/server.ts';
 import { reachOf, storedSince } from '../support/stored-effects.ts';

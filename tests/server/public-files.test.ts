@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mailingCalls } from '../../src/api/contract/mailing.ts';
-import { publicFileCalls } from '../../src/api/contract/public-file.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
+import { mailingCalls, shareCalls } from '../../src/api/calls/mailing.ts';
+import { publicFileCalls } from '../../src/api/calls/public-document.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { attachmentApiFor, smallPdf } from '../support/attachment-api.ts';

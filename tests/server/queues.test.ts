@@ -4,7 +4,7 @@ import type { Mail } from '../../server/adapters/mail/mail.ts';
 import type { Pdf } from '../../server/adapters/pdf/pdf.ts';
 import { openDemo } from '../../server/demo/open-demo.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
-import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { asAdmin } from '../support/database.ts';
 import { registers } from '../support/people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publicActCalls, publicViewCalls } from '../../src/api/contract/public-view.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
+import { publicActCalls, publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printCalls } from '../../src/api/contract/print.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
 import { formatAmount, formatMoney } from '../../src/domain/format.ts';
 import { minus, plus } from '../../src/domain/money.ts';
 import { apiFor, expectOk } from '../support/api.ts';

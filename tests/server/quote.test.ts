@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { quoteCalls } from '../../src/api/contract/quote.ts';
+import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -51,7 +51,7 @@ test('a product stands on a quote once, a tax only on a line with an item, a qua
   const twice = await quotes.create({ customer, items: [...candles(candle, '1'), ...candles(candle, '2')] });
   expect(twice.body).toMatchObject({
     Message: "Can't add items already added.",
-    fields: [{ field: 'lines.1.name' }],
+    fields: [{ field: 'QuotesItems.1.ProductName' }],
   });
   const taxed = await quotes.create({
     customer,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { billCalls } from '../../src/api/contract/bill.ts';
-import { orderCalls } from '../../src/api/contract/order.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { orderApiFor } from '../support/order-api.ts';

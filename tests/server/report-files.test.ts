@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';

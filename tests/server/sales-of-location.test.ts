@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { transferApiFor } from '../support/transfer-api.ts';

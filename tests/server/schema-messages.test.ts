@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { normalised } from '../../server/http/normalise.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { sent as sentWords } from '../../src/domain/words/requests.ts';
 import { formOf } from '../support/api.ts';
 import { fieldsOf, withValue } from '../support/call-fields.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asAccess } from '../../server/store/access.ts';
 import { seatHolders } from '../../server/store/seats.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { seatCalls } from '../../src/api/calls/seats.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { planCalls } from '../../src/api/contract/plan.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import type { Plan } from '../../src/domain/access/plans.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
+import { publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { newBusinessCalls } from '../../src/api/contract/business.ts';
 import type { Call } from '../../src/api/contract/call.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { printCalls } from '../../src/api/contract/print.ts';
-import { publicViewCalls } from '../../src/api/contract/public-view.ts';
 import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { contract } from '../support/contract.ts';

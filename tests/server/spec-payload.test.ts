@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
-import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
 import { verified } from '../support/people.ts';
 import { quoteApiFor, quoteFormOf } from '../support/quote-api.ts';

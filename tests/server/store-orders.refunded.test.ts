@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { cancel, giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
+import { wireIds } from '../../src/api/calls/field.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
-import { invoiceFromWire } from '../../src/api/wire/invoice-view.ts';
+import { invoiceFrom } from '../../src/api/documents/invoices.ts';
 import { nextStep } from '../../src/domain/next-step/next-step.ts';
 import { documentRankings } from '../../src/domain/next-step/rankings.ts';
 import { documentSituation, knowsNotes, noteSituation } from '../../src/domain/next-step/situation.ts';
@@ -29,7 +31,9 @@ test('orders that were cancelled or refunded say so, their invoices offer nothin
     orders
       .toSorted((one, other) => one.name.localeCompare(other.name))
       .map(async ({ outcome, invoiceid }) => {
-        const invoice = invoiceFromWire(await apiFor(store.client).view(invoiceid!));
+        const data = await apiFor(store.client).view(invoiceid!);
+        const answer = { status: 200 as const, message: '', data };
+        const invoice = invoiceFrom(invoiceCalls.getInvoice.says.fromWire(answer, wireIds));
         const credit = creditStateOf(invoice);
         const of = { overdue: false, accepted: false, forgiven: false, sent: false };
         const situation = documentSituation({ ...invoice, ...of, givenBack: isGivenBack(credit) });

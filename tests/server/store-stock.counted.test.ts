@@ -3,7 +3,7 @@ import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
 import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { levelReport, signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { levelsTopic } from '../../server/adapters/shop/topics.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { onlineStoreCalls as connection } from '../../src/api/contract/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { printCalls } from '../../src/api/contract/print.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { readPdf } from '../support/pdf-text.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { billCalls } from '../../src/api/contract/bill.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
+import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { expenseCalls } from '../../src/api/contract/expense.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { orderCalls } from '../../src/api/contract/order.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { billApiFor, billFormOf } from '../support/bill-api.ts';
 import { withValue } from '../support/call-fields.ts';
@@ -169,11 +169,11 @@ describe('figures a line is sent with', () => {
 
   test('another tax is refused beside it, with both figures', async () => {
     expect(await sent({ TaxID: true, TaxAmount: '0.98' })).toEqual({
-      field: 'lines.0.tax',
+      field: 'VendorBillItems.0.tax',
       message:
         'Line 1: you sent 0.98 of tax, but VAT of figures makes 1. Leave the amount out, or choose another tax.',
     });
-    expect(await sent({ TaxAmount: '1' })).toMatchObject({ field: 'lines.0.tax' });
+    expect(await sent({ TaxAmount: '1' })).toMatchObject({ field: 'VendorBillItems.0.tax' });
   });
 
   test('are compared on invoices and quotes as on bills', async () => {
@@ -182,13 +182,13 @@ describe('figures a line is sent with', () => {
       invoiceCalls.createInvoice,
       withValue(invoice, ['items', 0, 'amount'], '77.77') as Record<string, unknown>,
     );
-    expect([invoiced.status, invoiced.body.fields?.[0]?.field]).toEqual([400, 'lines.0.price']);
+    expect([invoiced.status, invoiced.body.fields?.[0]?.field]).toEqual([400, 'items.0.price']);
     const quote = sampleOf(quoteCalls.createQuote);
     const quoted = await client.send(
       quoteCalls.createQuote,
       withValue(quote, ['QuotesItems', 0, 'Amount'], '77.77') as Record<string, unknown>,
     );
-    expect([quoted.status, quoted.body.fields?.[0]?.field]).toEqual([400, 'lines.0.price']);
+    expect([quoted.status, quoted.body.fields?.[0]?.field]).toEqual([400, 'QuotesItems.0.UnitPrice']);
   });
 
   test('a quote’s price is taken under its other name', async () => {

@@ -1,8 +1,8 @@
 import { bankCalls } from '../../src/api/calls/bank.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { minus, plus } from '../../src/domain/money.ts';

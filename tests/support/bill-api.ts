@@ -1,4 +1,4 @@
-import { billCalls } from '../../src/api/contract/bill.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { expectOk } from './api.ts';
 import { type Client, firstDay } from './server.ts';

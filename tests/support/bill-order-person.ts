@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { orderCalls } from '../../src/api/contract/order.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
 import { type BillOrderInput, quantitiesOf } from '../../src/machines/order/bill-order.flow.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';

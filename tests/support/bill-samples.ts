@@ -1,4 +1,4 @@
-import type { billCalls } from '../../src/api/contract/bill.ts';
+import type { billCalls } from '../../src/api/calls/bill.ts';
 import { billFormOf } from './bill-api.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -12,7 +12,6 @@ export const bills: { [Name in keyof typeof billCalls]: (fixture: Fixture) => Re
   previewNewBill: form,
   previewBillEdit: (fixture) => ({ ...form(fixture), VendorBillID: fixture.billDraft }),
   nextBillNumber: () => ({}),
-  purchaseAccounts: () => ({}),
   getBill: ({ billPaid }) => ({ vendorBillId: billPaid }),
   listBills: ({ vendor }) => ({ vendorid: vendor }),
   billsOfVendor: ({ vendor }) => ({ vendorid: vendor }),

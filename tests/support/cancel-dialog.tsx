@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { invoiceCommands } from '../../src/api/commands/invoices.ts';
+import { invoiceCommands } from '../../src/api/documents/invoices.ts';
 import { formatDay } from '../../src/domain/format.ts';
 import { dayAsTyped } from '../../src/domain/typed-day.ts';
 import type { CancelChoices, CancelDocumentInput } from '../../src/machines/posted/cancel-document.flow.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { billCalls } from '../../src/api/contract/bill.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { dayAsTyped } from '../../src/domain/typed-day.ts';
 import type { CancelChoices, CancelDocumentInput } from '../../src/machines/posted/cancel-document.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';

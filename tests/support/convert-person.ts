@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { quoteCalls } from '../../src/api/contract/quote.ts';
+import { quoteCalls } from '../../src/api/calls/quote.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { type FlowOnPage, flowPerson } from './flow-person.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { billCalls } from '../../src/api/contract/bill.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { creditingTotal, exceedsOwed } from '../../src/domain/posted/crediting.ts';
 import type { CreditingPatch, GiveBackContext } from '../../src/machines/posted/give-back.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';

@@ -1,4 +1,4 @@
-import type { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import type { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { formOf } from './api.ts';
 import type { Fixture } from './fixture.ts';
 

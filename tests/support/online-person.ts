@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { paymentSessionCalls, waysToPayCalls } from '../../src/api/contract/payment-session.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
+import { paymentSessionCalls, waysToPayCalls } from '../../src/api/calls/payment-session.ts';
 import type { PaymentPage, PayOnlineInput } from '../../src/machines/payment-session/pay-online.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';

@@ -1,4 +1,4 @@
-import { orderCalls } from '../../src/api/contract/order.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
 import { expectOk } from './api.ts';
 import { type Client, firstDay } from './server.ts';
 

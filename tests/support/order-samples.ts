@@ -1,4 +1,4 @@
-import type { orderCalls } from '../../src/api/contract/order.ts';
+import type { orderCalls } from '../../src/api/calls/order.ts';
 import type { Fixture } from './fixture.ts';
 import { orderFormOf } from './order-api.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { billCalls } from '../../src/api/contract/bill.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { minus } from '../../src/domain/money.ts';
 import { currencyOfTaking, type PaymentDraft, pickedOf } from '../../src/domain/payment/taking.ts';
 import { settledBy } from '../../src/domain/posted/received.ts';

@@ -4,8 +4,9 @@ import { signatureHeader } from '../../server/adapters/payments/sandbox/wire.ts'
 import { sandboxProvider } from '../../server/adapters/payments/sandbox.ts';
 import { signed } from '../../server/adapters/payments/signature.ts';
 import { applyInboxEvent } from '../../server/jobs/apply-provider-event.ts';
+import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import type { AnswerOf } from '../../src/api/contract/call.ts';
-import { paymentSessionCalls, providerCalls } from '../../src/api/contract/payment-session.ts';
+import { providerCalls } from '../../src/api/contract/payment-session.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, expectOk } from './api.ts';
 import { type Client, origin, type Server } from './server.ts';

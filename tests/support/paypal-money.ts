@@ -1,5 +1,5 @@
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import { apiFor, expectOk } from './api.ts';
 import { bankApiFor } from './bank-api.ts';
 import { pressAt } from './gateway-api.ts';

@@ -1,5 +1,5 @@
-import { billCalls } from '../../src/api/contract/bill.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { apiFor } from './api.ts';
 import { billApiFor } from './bill-api.ts';
 import type { Answered, Client } from './server.ts';

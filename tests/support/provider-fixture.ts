@@ -1,8 +1,8 @@
 import pg from 'pg';
+import { waysToPayCalls } from '../../src/api/calls/payment-session.ts';
 import { storeBillingCalls } from '../../src/api/calls/store-billing.ts';
 import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
-import { waysToPayCalls } from '../../src/api/contract/payment-session.ts';
 import { providerMoneyCalls } from '../../src/api/contract/provider-money.ts';
 import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';

@@ -6,7 +6,14 @@ import {
   billView,
   nextBill,
   openBills,
-} from '../../src/api/queries/bills.ts';
+} from '../../src/api/documents/bills.ts';
+import {
+  nextOrder,
+  orderCounts,
+  orderList,
+  ordersOfVendor,
+  orderView,
+} from '../../src/api/documents/orders.ts';
 import {
   expenseCounts,
   expenseList,
@@ -14,13 +21,6 @@ import {
   expenseView,
   nextExpenseNumber,
 } from '../../src/api/queries/expenses.ts';
-import {
-  nextOrder,
-  orderCounts,
-  orderList,
-  ordersOfVendor,
-  orderView,
-} from '../../src/api/queries/orders.ts';
 import { billSummary, orderSummary } from '../../src/api/queries/purchase-summary.ts';
 import {
   vendorCounts,

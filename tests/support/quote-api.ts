@@ -1,4 +1,4 @@
-import { quoteCalls } from '../../src/api/contract/quote.ts';
+import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { expectOk } from './api.ts';
 import { type Client, firstDay } from './server.ts';
 

@@ -1,4 +1,4 @@
-import type { quoteCalls } from '../../src/api/contract/quote.ts';
+import type { quoteCalls } from '../../src/api/calls/quote.ts';
 import type { Fixture } from './fixture.ts';
 import { quoteFormOf } from './quote-api.ts';
 

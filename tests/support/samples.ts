@@ -3,14 +3,23 @@ import { bankCalls } from '../../src/api/calls/bank.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
 import { barcodeCalls } from '../../src/api/calls/barcode.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { clientStatementCalls } from '../../src/api/calls/client-statement.ts';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { fiscalYearCalls } from '../../src/api/calls/fiscal-year.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';
 import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
+import { mailingCalls, shareCalls } from '../../src/api/calls/mailing.ts';
 import { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
+import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
+import { purchaseAccountCalls } from '../../src/api/calls/purchase-account.ts';
+import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { type ReportCallName, sheetCalls } from '../../src/api/calls/report.ts';
 import { reportChoiceCalls } from '../../src/api/calls/report-choices.ts';
 import { restockCalls } from '../../src/api/calls/restock.ts';
@@ -23,28 +32,20 @@ import { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { itemByBarcodeCalls } from '../../src/api/contract/barcode.ts';
-import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import type { Calls } from '../../src/api/contract/call.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { customerExportCalls } from '../../src/api/contract/customer-export.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { expenseCalls } from '../../src/api/contract/expense.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
-import { mailingCalls } from '../../src/api/contract/mailing.ts';
-import { orderCalls } from '../../src/api/contract/order.ts';
-import { heldPaymentCalls, paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
-import { printCalls } from '../../src/api/contract/print.ts';
+import { heldPaymentCalls } from '../../src/api/contract/payment-session.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { purchaseSummaryCalls } from '../../src/api/contract/purchase-summary.ts';
-import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
@@ -346,6 +347,7 @@ export const samples = [
   ...each(salesSummaryCalls, { salesSummary: () => ({}) }),
   ...each(quoteCalls, quotes),
   ...each(billCalls, bills),
+  ...each(purchaseAccountCalls, { purchaseAccounts: () => ({}) }),
   ...each(expenseCalls, expenses),
   ...each(orderCalls, orders),
   ...each(purchaseSummaryCalls, { billSummary: () => ({}), orderSummary: () => ({}) }),

@@ -1,6 +1,6 @@
 import { addShare } from '../../server/store/shares.ts';
 import { withBusiness } from '../../server/store/tx.ts';
-import { shareCalls } from '../../src/api/contract/share.ts';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { publicNoteLink } from '../../src/api/wire/public-link.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';

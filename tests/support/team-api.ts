@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import type { AnswerOf } from '../../src/api/contract/call.ts';
-import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { teamAcceptCalls, teamCalls, teamInviteCalls } from '../../src/api/contract/team.ts';
 import type { TeamRole } from '../../src/domain/team.ts';
 import { goodPassword, signsIn } from './people.ts';

@@ -21,6 +21,7 @@ import {
   text,
   texts,
   toWire,
+  verbatim,
   type WireShape,
 } from './field.ts';
 import type { Subject } from './subject.ts';
@@ -71,6 +72,15 @@ export const planned: Answer<Enveloped<typeof effects>, NamedEffects> = {
   toWire: (data) => ({ status: 200, message: documentAnswers.whatWillDo, data }),
   fromWire: ({ data }) => data,
 };
+
+/** What an act would do to each of several, or why it can't be done. */
+export const plannedEach = told({
+  rows: list('rows', {
+    id: id('id'),
+    effects: nullable(verbatim(effects)('effects')),
+    reason: nullable(text('reason')),
+  }),
+});
 
 /** Where a file is fetched from, for a minute. */
 export const file: Answer<typeof download, z.infer<typeof download>> = {
@@ -241,7 +251,7 @@ type Sending<Takes extends Fields, Ignored extends Shape> = keyof Takes | keyof 
   ? undefined
   : z.ZodMiniObject<Ignored & WireShape<Takes>>;
 
-type MakeDoor<W extends Ways[keyof Ways], Ignored extends Shape, About> = <
+type MakeOutside<W extends Ways[keyof Ways], Ignored extends Shape, About> = <
   Schema extends z.ZodMiniType,
   Ours,
   Takes extends Fields = None,
@@ -250,9 +260,9 @@ type MakeDoor<W extends Ways[keyof Ways], Ignored extends Shape, About> = <
   said: Omit<Said<Takes, Answer<Schema, Ours>>, 'flag'> & About,
 ) => Declared<Sent<W, Sending<Takes, Ignored>, Schema>, Takes, Answer<Schema, Ours>>;
 
-interface MadeDoor<Ignored extends Shape> {
-  read: MakeDoor<Ways['read'], Ignored, { reads?: Subject }>;
-  change: MakeDoor<Ways['change'], Ignored, { touches: readonly Subject[] }>;
+interface MadeOutside<Ignored extends Shape> {
+  read: MakeOutside<Ways['read'], Ignored, { reads?: Subject }>;
+  change: MakeOutside<Ways['change'], Ignored, { touches: readonly Subject[] }>;
 }
 
 /**
@@ -261,11 +271,11 @@ interface MadeDoor<Ignored extends Shape> {
  * @param at what their addresses begin with
  * @param ignored what the specification's client sends and nobody reads
  */
-export const door = <Ignored extends Shape = None>(
+export const outsideBusiness = <Ignored extends Shape = None>(
   auth: 'session' | 'token' | 'open',
   at: string,
   ignored: Ignored = {} as Ignored,
-): MadeDoor<Ignored> & { ours: MadeDoor<Ignored> } => {
+): MadeOutside<Ignored> & { ours: MadeOutside<Ignored> } => {
   const { ours, ...ways } = toDoor(auth, at);
   const make =
     (way: typeof ways.read | typeof ways.change) =>
@@ -280,6 +290,6 @@ export const door = <Ignored extends Shape = None>(
       ...about,
     });
   const made = ({ read, change }: Pick<typeof ways, 'read' | 'change'>) =>
-    ({ read: make(read), change: make(change) }) as unknown as MadeDoor<Ignored>;
+    ({ read: make(read), change: make(change) }) as unknown as MadeOutside<Ignored>;
   return { ...made(ways), ours: made(ours) };
 };

@@ -122,6 +122,16 @@ export const idsOrNone = <const Wire extends string>(
   made: 'id',
 });
 
+/** Any number of ids, or at most so many of them. */
+export const idList = <const Wire extends string>(
+  name: Wire,
+  most?: number,
+): Field<Wire, z.ZodMiniArray<typeof wire.id>, string[]> => ({
+  wire: name,
+  schema: most === undefined ? z.array(wire.id) : z.array(wire.id).check(z.maxLength(most)),
+  made: 'id',
+});
+
 /** How many there may be of what is sent. */
 interface Limits<Name = string> {
   least?: number;

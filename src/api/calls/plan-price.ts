@@ -1,9 +1,9 @@
 import { planIntervals } from '../../domain/billing/billing.ts';
 import { paidPlans } from '../../domain/billing/prices.ts';
-import { door, plainly } from './call.ts';
+import { outsideBusiness, plainly } from './call.ts';
 import { decimal, list, nullable, number, oneOf, text } from './field.ts';
 
-const { ours } = door('open', '/api/PlanFeatureInfoController/');
+const { ours } = outsideBusiness('open', '/api/PlanFeatureInfoController/');
 
 const price = {
   plan: oneOf('PlanName', paidPlans),

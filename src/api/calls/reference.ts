@@ -1,8 +1,8 @@
 import { settingsAnswers as words } from '../../domain/words/business.ts';
-import { door, listed } from './call.ts';
+import { listed, outsideBusiness } from './call.ts';
 import { count, flag, number, optional, text, typedText } from './field.ts';
 
-const { read } = door('open', '/api/Reference/');
+const { read } = outsideBusiness('open', '/api/Reference/');
 
 const choice = { id: number('id'), label: text('label'), value: text('value') };
 

@@ -1,8 +1,8 @@
 import { userId } from '../contract/wire-types.ts';
-import { door, sentence, told } from './call.ts';
+import { outsideBusiness, sentence, told } from './call.ts';
 import { nullable, number, text, typedText } from './field.ts';
 
-const { change, read } = door('session', '/api/Referral/', { userid: userId });
+const { change, read } = outsideBusiness('session', '/api/Referral/', { userid: userId });
 
 /** The calls by which users bring each other: a code to hand on, what came of it, and whose code one came by. */
 export const referralCalls = {

@@ -1,26 +1,11 @@
-import { paperSizes } from '../../domain/paper-size.ts';
 import { templateFonts } from '../../domain/template-look.ts';
 import { settingsAnswers } from '../../domain/words/business.ts';
-import { styleCode, style as styleNumber, styleOf } from '../contract/paper-wire.ts';
 import { userId } from '../contract/wire-types.ts';
 import { done, listed, subject, told } from './call.ts';
-import {
-  edited,
-  flag,
-  id,
-  literal,
-  nullable,
-  number,
-  oneOf,
-  optional,
-  shaped,
-  text,
-  typedText,
-} from './field.ts';
+import { look, style } from './document.ts';
+import { edited, flag, id, literal, nullable, number, oneOf, optional, typedText } from './field.ts';
 
 const { change, changeByGet, read } = subject('businessId', '/api/InvoiceSettingController/', { userId });
-
-const style = shaped(styleNumber, { toWire: styleCode, fromWire: styleOf });
 
 /** A picture as a `data:` address; null for none. What it is is found in its bytes. */
 const picture = <const Wire extends string>(name: Wire) => optional(nullable(typedText(name, 280_000)));
@@ -42,15 +27,7 @@ const card = {
 
 const template = {
   id: id('Id'),
-  style: style('InvoiceStyle'),
-  color: text('InvoiceColor'),
-  font: oneOf('Font', templateFonts),
-  logo: nullable(text('Logo')),
-  signature: nullable(text('Signature')),
-  holder: text('SignatureHolderName'),
-  showsBank: flag('ShowBank'),
-  showsOnline: flag('ShowPayOnline'),
-  size: oneOf('PaperSize', paperSizes),
+  ...look,
   isDefault: flag('IsDefault'),
   version: number('version'),
 };

@@ -4,18 +4,18 @@ import { currencyOf } from '../../domain/currency.ts';
 import type { Day } from '../../domain/day.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { Decimal } from '../../domain/money.ts';
+import { customerAccountCalls } from '../calls/customer-account.ts';
+import { invoiceCalls } from '../calls/invoice.ts';
+import { ask } from '../client/ask.ts';
 import { send } from '../client/client.ts';
 import { customerCalls as calls } from '../contract/customer.ts';
-import { customerAccountCalls } from '../contract/customer-account.ts';
 import { customerExportCalls } from '../contract/customer-export.ts';
-import { invoiceCalls } from '../contract/invoice.ts';
-import { type AskedDays, type ContactsAsked, sentDays, sentOrder } from '../queries/contact-list.ts';
+import { type AskedDays, type ContactsAsked, sentOrder } from '../queries/contact-list.ts';
 import { openingWire } from '../wire/contact.ts';
 import { customerWire } from '../wire/customer.ts';
 import { bulkFrom } from '../wire/document.ts';
 import { paymentWire, sentBank } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
-import { sendingWire } from '../wire/template.ts';
 import type { Asked, Edited, OpeningPaid, Told } from './command.ts';
 
 const ours = ourNames(customerWire);
@@ -67,17 +67,19 @@ export const restoreCustomers = async (
 ): Promise<BulkAnswer> =>
   bulkFrom(await send(calls.restoreCustomers, { body: { businessid, clientid }, intentKey }));
 
+const sentSpan = ({ period, from, to }: AskedDays) => ({
+  period,
+  from: from || undefined,
+  to: to || undefined,
+});
+
 /** A customer's statement of some days as PDF: the address to fetch it from. */
 export const statementFile = async (
-  businessid: string,
-  clientid: string,
+  businessId: string,
+  contactId: string,
   days: AskedDays,
 ): Promise<{ url: string; name: string }> =>
-  (
-    await send(customerAccountCalls.downloadStatement, {
-      body: { businessid, clientid, ...sentDays(days) },
-    })
-  ).data;
+  (await ask(customerAccountCalls.downloadStatement, { businessId, contactId, ...sentSpan(days) })).data;
 
 /** A statement to be mailed, and the letter as typed. */
 export interface StatementMail {
@@ -88,32 +90,25 @@ export interface StatementMail {
 
 /** Sends a customer their statement by mail, as PDF. */
 export const sendStatement = (
-  { businessId: businessid, intentKey }: Asked,
-  { contactId: clientid, days, mail }: StatementMail,
+  { businessId, intentKey }: Asked,
+  { contactId, days, mail: { message: note, ...mail } }: StatementMail,
 ): Promise<Told> =>
-  send(customerAccountCalls.sendStatement, {
-    body: { businessid, clientid, ...sentDays(days), ...sendingWire.toWire(mail) },
-    intentKey,
-    ours: ourNames(sendingWire),
-  });
+  ask(
+    customerAccountCalls.sendStatement,
+    { businessId, contactId, ...sentSpan(days), ...mail, note },
+    { intentKey },
+  );
 
 /** Records a payment of what a customer owed when the books began. */
-export const payOpening = (
-  { businessId: businessid, intentKey }: Asked,
-  { contactId: clientid, ...paid }: OpeningPaid,
-): Promise<Told> =>
-  send(customerAccountCalls.payOpeningBalance, {
-    body: { businessid, clientid, ...paymentWire.toWire({ ...paid, bankId: sentBank(paid) }) },
-    intentKey,
-    ours: ourNames(paymentWire),
-  });
+export const payOpening = ({ businessId, intentKey }: Asked, paid: OpeningPaid): Promise<Told> =>
+  ask(customerAccountCalls.payOpeningBalance, { businessId, ...paid, bankId: sentBank(paid) }, { intentKey });
 
 /** Takes such a payment back. */
 export const deleteOpeningPayment = (
-  { businessId: businessid, intentKey }: Asked,
-  { contactId: clientid, paymentId: PaymentId }: { contactId: string; paymentId: string },
+  { businessId, intentKey }: Asked,
+  { contactId, paymentId }: { contactId: string; paymentId: string },
 ): Promise<Told> =>
-  send(customerAccountCalls.deleteOpeningPayment, { body: { businessid, clientid, PaymentId }, intentKey });
+  ask(customerAccountCalls.deleteOpeningPayment, { businessId, contactId, paymentId }, { intentKey });
 
 /** What is given back of what was paid beyond what is owed. */
 export interface Refund {
@@ -138,14 +133,19 @@ export const sentRefund = ({ currency, ...paid }: Omit<Refund, 'contactId'>) => 
 
 /** Pays a customer's credit in one currency back. */
 export const refundCredit = (
-  { businessId: businessid, intentKey }: Asked,
-  { contactId: clientid, ...refund }: Refund,
+  { businessId, intentKey }: Asked,
+  { currency, ...refund }: Refund,
 ): Promise<Told> =>
-  send(invoiceCalls.refundCredit, {
-    body: { businessid, clientid, ...sentRefund(refund) },
-    intentKey,
-    ours: ourNames(paymentWire),
-  });
+  ask(
+    invoiceCalls.refundCredit,
+    {
+      businessId,
+      ...refund,
+      foreignCurrencyId: currency === null ? null : currencyOf(currency).id,
+      bankId: sentBank(refund),
+    },
+    { intentKey },
+  );
 
 export interface AskedFile {
   columns: string[];

@@ -1,6 +1,6 @@
-import { send } from '../client/client.ts';
+import { publicNoteCalls } from '../calls/public-document.ts';
+import { ask } from '../client/ask.ts';
 import { keptSession } from '../client/token.ts';
-import { publicNoteCalls } from '../contract/public-note.ts';
 
 /** A public link as its address names it. */
 export interface OpenedAs {
@@ -16,7 +16,5 @@ export interface OpenedAs {
  */
 export const tellOpened = async (link: OpenedAs): Promise<void> => {
   if (keptSession()) return;
-  const { businessId: businessid, token, documentId: documentid, creditNoteId: creditnoteid } = link;
-  const body = { businessid, token, documentid, creditnoteid };
-  await send(publicNoteCalls.linkOpened, { body, intentKey: crypto.randomUUID() }).catch(() => {});
+  await ask(publicNoteCalls.linkOpened, link, { intentKey: crypto.randomUUID() }).catch(() => {});
 };

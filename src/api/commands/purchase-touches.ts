@@ -2,51 +2,6 @@ import type { TouchRow } from './touch-row.ts';
 
 /** Calls that change what is bought and of whom: bills, orders, expenses, vendors, and what they are paid. */
 export const purchaseTouches: readonly TouchRow[] = [
-  [
-    ['bills', 'orders', 'vendors', 'products', 'sharing', 'dashboard', 'reports'],
-    '/api/VendorBill/Add-Vendor-Bill-detail',
-    '/api/VendorBill/Update-VendorBill-Detail',
-    '/api/VendorBill/Delete-VendorBill-By-Id',
-    '/api/VendorBill/delete-multiple',
-    '/api/VendorBill/restore-bill',
-    '/api/VendorBill/duplicate-bill',
-    '/api/VendorBill/approve-bill',
-    '/api/VendorBill/cancel-bill',
-    '/api/VendorBill/undo-cancel',
-    '/api/VendorBill/AddPayment',
-    '/api/VendorBill/Add-Vendor-Bill-Batch-Payment',
-    '/api/VendorBill/delete-payment',
-    '/api/VendorBill/apply-advance',
-    '/api/VendorBill/take-discount',
-    '/api/VendorBill/undo-discount',
-    '/api/VendorBill/give-back',
-    '/api/VendorBill/undo-give-back',
-  ],
-  [
-    ['orders', 'vendors', 'products', 'dashboard'],
-    '/api/PurchaseOrder/add-PurchaseOrder-detail',
-    '/api/PurchaseOrder/Update-PurchaseOrder-detail',
-    '/api/PurchaseOrder/delete-Purchase-Order-by-id',
-    '/api/PurchaseOrder/delete-multiple',
-    '/api/PurchaseOrder/restore-order',
-    '/api/PurchaseOrder/duplicate-order',
-    '/api/PurchaseOrder/issue-order',
-    '/api/PurchaseOrder/reopen-order',
-    '/api/PurchaseOrder/close-rest',
-  ],
-  // Money paid in advance can be applied to the vendor's bills.
-  [
-    ['orders', 'bills', 'vendors', 'dashboard', 'reports'],
-    '/api/PurchaseOrder/cancel-order',
-    '/api/PurchaseOrder/pay-advance',
-    '/api/PurchaseOrder/delete-advance',
-  ],
-  // A draft of a bill comes of it.
-  [
-    ['orders', 'bills', 'vendors', 'dashboard'],
-    '/api/PurchaseOrder/Copy-PurchaseOrder-To-VendorBill',
-    '/api/PurchaseOrder/bill-order',
-  ],
   // What was owed to them when the books began is booked with the card.
   [
     ['vendors', 'bills', 'orders', 'dashboard', 'reports'],
@@ -60,8 +15,6 @@ export const purchaseTouches: readonly TouchRow[] = [
     '/api/Vendor/refund-advance',
     '/api/Vendor/delete-opening-payment',
   ],
-  [['bills', 'sharing', 'vendors', 'dashboard'], '/api/VendorBill/SendVendorBillEmail'],
-  [['orders', 'sharing', 'vendors'], '/api/PurchaseOrder/SendPurchaseOrderEmail'],
   [
     ['expense-categories', 'expenses', 'reports'],
     '/api/Expense/save-category',

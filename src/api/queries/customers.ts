@@ -2,19 +2,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CustomerRow, CustomerView } from '../../domain/contact.ts';
 import { isGone } from '../../domain/documents/status.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
+import { customerAccountCalls } from '../calls/customer-account.ts';
+import { ask } from '../client/ask.ts';
 import { send } from '../client/client.ts';
 import { customerCalls } from '../contract/customer.ts';
-import { customerAccountCalls } from '../contract/customer-account.ts';
-import {
-  customerFromWire,
-  customerRowFromWire,
-  customerSummaryWire,
-  historySumsWire,
-} from '../wire/customer.ts';
-import { invoiceRowFromWire, invoiceRowWire } from '../wire/invoice-row.ts';
+import type { ContactListFilter, ListedPage } from '../documents/document-list.ts';
+import { customerFromWire, customerRowFromWire } from '../wire/customer.ts';
 import type { Asks } from './asks.ts';
-import { type AskedDays, type ContactsAsked, sentDays, sentPage, sentPick } from './contact-list.ts';
-import type { ContactListFilter, ListedPage } from './document-list.ts';
+import { type AskedDays, type ContactsAsked, sentPage, sentPick } from './contact-list.ts';
 
 /** What was issued to a customer, and what settled it. */
 export type HistoryRow = Awaited<ReturnType<typeof fetchHistory>>['rows'][number];
@@ -41,14 +36,15 @@ export const customerList = (businessid: string, asked: ContactsAsked) => {
 };
 
 /** What the customers came to in some days. */
-export const customerSummary = (businessid: string, days: AskedDays) =>
+export const customerSummary = (businessId: string, { period, from, to }: AskedDays) =>
   queryOptions({
-    queryKey: [...customersKey(businessid), 'summary', days],
-    queryFn: async ({ signal }) => {
-      const query = { businessid, ...sentDays(days) };
-      const { data } = await send(customerAccountCalls.customerSummary, { signal, query });
-      return customerSummaryWire.fromWire(data);
-    },
+    queryKey: [...customersKey(businessId), 'summary', { period, from, to }],
+    queryFn: ({ signal }) =>
+      ask(
+        customerAccountCalls.customerSummary,
+        { businessId, period, from: from || undefined, to: to || undefined },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 
@@ -63,49 +59,42 @@ export const customerView = (businessid: string, clientid: string): Asks<Custome
 /** A page of a customer's invoices and receipts. */
 export const customerInvoices = (
   businessId: string,
-  clientId: string,
+  contactId: string,
   { page, status, search, sort }: ContactListFilter,
 ): Asks<ListedPage<PostedRow>> => {
-  const [sortBy = 'issue_date', sortOrder = 'desc'] = sort.split(' ');
+  const [column = 'issue_date', direction = 'desc'] = sort.split(' ');
   return {
-    queryKey: [...customersKey(businessId), 'invoices', clientId, { page, status, search, sort }],
+    queryKey: [...customersKey(businessId), 'invoices', contactId, { page, status, search, sort }],
     queryFn: async ({ signal }) => {
-      const { Invoices, Total } = await send(customerAccountCalls.listInvoicesOfCustomer, {
-        signal,
-        query: {
+      const { rows, total } = await ask(
+        customerAccountCalls.listInvoicesOfCustomer,
+        {
           businessId,
-          clientId,
+          contactId,
           page: String(page),
           limit: '10',
-          sortBy,
-          sortOrder,
-          searchQuery: search || undefined,
+          column,
+          direction,
+          search: search || undefined,
           status: status || undefined,
         },
-      });
-      return { rows: Invoices.map(invoiceRowFromWire), total: Total };
+        { signal },
+      );
+      return { rows: rows.map((row) => ({ ...row, kind: 'invoice' as const })), total };
     },
     placeholderData: keepPreviousData,
   };
 };
 
-const fetchHistory = async (businessid: string, clientid: string, page: number, signal: AbortSignal) => {
-  const answer = await send(customerAccountCalls.customerHistory, {
-    signal,
-    query: { businessid, clientid, page: String(page), limit: '10' },
-  });
+const fetchHistory = async (businessId: string, contactId: string, page: number, signal: AbortSignal) => {
+  const { rows, ...found } = await ask(
+    customerAccountCalls.customerHistory,
+    { businessId, contactId, page: String(page), limit: '10' },
+    { signal },
+  );
   return {
-    sums: historySumsWire.fromWire(answer.summarydata),
-    rows: answer.Invoices.map(({ payments, ...wire }) => {
-      const row = invoiceRowWire.fromWire(wire);
-      return {
-        ...row,
-        gone: isGone({ kind: 'invoice', status: row.status }),
-        payments: payments.map(({ date, amount, paymenttype: by }) => ({ date, amount, by })),
-      };
-    }),
-    total: answer.Total,
-    page: answer.CurrentPage,
+    ...found,
+    rows: rows.map((row) => ({ ...row, gone: isGone({ kind: 'invoice', status: row.status }) })),
   };
 };
 

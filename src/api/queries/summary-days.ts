@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { ListDays } from '../documents/document-list.ts';
 import type { Asks } from './asks.ts';
-import type { ListDays } from './document-list.ts';
 
 /** The days of a list as what it comes to is asked for: the same as are listed. */
 const summaryDays = ({ dates, from, to }: ListDays) => ({

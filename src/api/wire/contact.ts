@@ -1,7 +1,7 @@
 import type { ContactExtras } from '../../domain/contact.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { customerCalls } from '../contract/customer.ts';
-import { paymentFromWire } from './payment.ts';
+import { settlementWire } from './payment.ts';
 import { renaming } from './rename.ts';
 
 /** Our words for what of a card is one in every role, but for the name → the spec's. */
@@ -74,7 +74,7 @@ export const viewFromWire = (wire: ViewWire): ContactExtras => {
   return {
     opening:
       onDay === null || currency === null || rate === null ? null : { ...opened, onDay, currency, rate },
-    openingPayments: wire.openingpayments.map(paymentFromWire),
+    openingPayments: wire.openingpayments.map((one) => settlementWire.fromWire(one)),
     lastMode: wire.lastpaymentmode,
     credits,
     today,

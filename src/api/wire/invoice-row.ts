@@ -1,6 +1,3 @@
-import type { PostedRow } from '../../domain/posted/view.ts';
-import type { AnswerOf } from '../contract/call.ts';
-import type { invoiceCalls } from '../contract/invoice.ts';
 import { renaming } from './rename.ts';
 
 /** Our words for a row of a list of invoices → the spec's. */
@@ -22,8 +19,3 @@ export const invoiceRowWire = renaming({
   owed: 'amountdue',
   standing: 'standing',
 });
-
-/** A row of a list in our words. */
-export const invoiceRowFromWire = (
-  row: AnswerOf<typeof invoiceCalls.listInvoices>['Invoices'][number],
-): PostedRow => ({ ...invoiceRowWire.fromWire(row), kind: 'invoice' });

@@ -11,7 +11,7 @@ export interface PaymentView {
   /** What the bank took for all of the payment, and in which currency that moved; null for nothing. */
   bankCharge: Decimal | null;
   received: { currency: string } | null;
-  date: string;
+  onDay: string;
   memo: string;
   surplus: Decimal;
   live: boolean;

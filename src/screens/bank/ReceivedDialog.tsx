@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { recordBatchPayment } from '../../api/commands/payments.ts';
+import { openInvoices, recordBatchPayment } from '../../api/documents/invoices.ts';
 import { findContacts } from '../../api/queries/contacts.ts';
 import { customerView } from '../../api/queries/customers.ts';
-import { openInvoices } from '../../api/queries/invoices.ts';
 import { receivedWords as words } from '../../domain/words/bank-money.ts';
 import { documentForm } from '../../domain/words/documents.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';

@@ -1,4 +1,4 @@
-import { billCommands } from '../../api/commands/bills.ts';
+import { billCommands } from '../../api/documents/bills.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { PostedActs } from '../posted/PostedActs.tsx';

@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect } from 'react';
-import { previewTypedBill, saveBill } from '../../api/commands/bills.ts';
-import { billView, nextBill } from '../../api/queries/bills.ts';
+import { billView, nextBill, previewTypedBill, saveBill } from '../../api/documents/bills.ts';
 import type { BillView } from '../../domain/bill/view.ts';
 import type { HomeSums } from '../../domain/documents/home-sums.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { billCounts, billList, billView } from '../../api/queries/bills.ts';
+import { billCounts, billList, billView } from '../../api/documents/bills.ts';
 import type { BillRow } from '../../domain/bill/view.ts';
 import { billPage as words } from '../../domain/words/bills.ts';
 import { DocumentListPage } from '../document/DocumentListPage.tsx';
@@ -24,11 +24,11 @@ const listing: DocumentListing<BillRow> = {
   bulk: postedBulk({
     kind: 'bill',
     view: billView,
-    commands: async () => (await import('../../api/commands/bills.ts')).billCommands,
-    pay: async () => (await import('../../api/commands/bills.ts')).payBills,
+    commands: async () => (await import('../../api/documents/bills.ts')).billCommands,
+    pay: async () => (await import('../../api/documents/bills.ts')).payBills,
   }),
   actsOf: editActOf('bill'),
-  file: async (...args) => (await import('../../api/commands/list-files.ts')).exportBills(...args),
+  file: async (...args) => (await import('../../api/documents/list-files.ts')).exportBills(...args),
   summary: { permission: 'summary.bill', of: BillsSummary },
 };
 

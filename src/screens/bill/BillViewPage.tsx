@@ -1,5 +1,4 @@
-import { billCommands } from '../../api/commands/bills.ts';
-import { billView } from '../../api/queries/bills.ts';
+import { billCommands, billView } from '../../api/documents/bills.ts';
 import type { BillView } from '../../domain/bill/view.ts';
 import { datedDiscountIn } from '../../domain/dated-discount.ts';
 import { billEarlyTerms, billPage } from '../../domain/words/bills.ts';

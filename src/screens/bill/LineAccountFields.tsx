@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { purchaseAccounts } from '../../api/queries/purchase-accounts.ts';
+import { purchaseAccountCalls } from '../../api/calls/purchase-account.ts';
+import { useCall } from '../../api/client/query.ts';
 import type { BillView } from '../../domain/bill/view.ts';
 import { standardAccounts } from '../../domain/books/accounts.ts';
 import { billPage as words } from '../../domain/words/bills.ts';
@@ -25,7 +25,7 @@ interface LineAccountFieldsProps {
 export function LineAccountFields({ document, bill, vendorAccount }: LineAccountFieldsProps) {
   const { form, faults, setLines } = document;
   const { id } = useBusiness();
-  const { data: accounts = [] } = useQuery(purchaseAccounts(id));
+  const { data: accounts = [] } = useCall(purchaseAccountCalls.purchaseAccounts, { businessId: id });
   const problems = lineProblemsOf(faults);
   const lines = usedLines(form.lines);
   const withoutItem = lines.filter(({ productId }) => !productId);

@@ -1,12 +1,10 @@
-import { billCommands } from '../../api/commands/bills.ts';
 import type { Asked, Edited, Told } from '../../api/commands/command.ts';
 import * as customers from '../../api/commands/customers.ts';
-import { invoiceCommands } from '../../api/commands/invoices.ts';
-import type { PostedCommands } from '../../api/commands/posted.ts';
 import * as vendors from '../../api/commands/vendors.ts';
+import { billCommands, openBills } from '../../api/documents/bills.ts';
+import { invoiceCommands, openInvoices } from '../../api/documents/invoices.ts';
+import type { PostedCommands } from '../../api/documents/posted.ts';
 import type { Asks } from '../../api/queries/asks.ts';
-import { openBills } from '../../api/queries/bills.ts';
-import { openInvoices } from '../../api/queries/invoices.ts';
 import type { CardIn, ContactRole, SavedContact, TypedOpening } from '../../domain/contact.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { recordBatchPayment } from '../../api/commands/payments.ts';
+import { openInvoices, recordBatchPayment } from '../../api/documents/invoices.ts';
 import { customerView } from '../../api/queries/customers.ts';
-import { openInvoices } from '../../api/queries/invoices.ts';
 import type { CustomerRow } from '../../domain/contact.ts';
 import { BatchPayment } from '../posted/BatchPayment.tsx';
 import { useBusiness } from '../shell/business.ts';

@@ -18,10 +18,10 @@ const paidBy = ({ payments, currency, gone }: HistoryRow, locale: string) =>
     ? gone
       ? 'Cancelled'
       : '—'
-    : payments.map(({ date, amount, by }, index) => (
+    : payments.map(({ onDay, amount, by }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: payments are shown in the order they came.
         <div key={index}>
-          {formatDay(date, locale)}: {formatMoney(amount, currency, locale)}, {by}
+          {formatDay(onDay, locale)}: {formatMoney(amount, currency, locale)}, {by}
         </div>
       ));
 

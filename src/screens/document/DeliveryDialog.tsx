@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SharedDocument } from '../../api/commands/sharing.ts';
+import type { SharedDocument } from '../../api/documents/sharing.ts';
 import type { DeliveryStatus } from '../../domain/delivery.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
 import { deliveryDialog as words } from '../../domain/words/documents.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaidOnline } from '../../api/commands/payments.ts';
+import type { PaidOnline } from '../../api/documents/payments.ts';
 import { payOnline as words } from '../../domain/words/online-payments.ts';
 import { Button } from '../kit/Button.tsx';
 import { PayOnlineDialog } from './PayOnlineDialog.tsx';

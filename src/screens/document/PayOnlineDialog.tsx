@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
-import { openPaymentPage, type PaidOnline, waysToPay } from '../../api/commands/payments.ts';
+import { openPaymentPage, type PaidOnline, waysToPay } from '../../api/documents/payments.ts';
 import { formatMoney } from '../../domain/format.ts';
 import type { PayMethod } from '../../domain/online-payment/method.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';

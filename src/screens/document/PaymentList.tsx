@@ -76,7 +76,7 @@ export function PaymentList(props: PaymentListProps) {
         title={words.deleteTitle}
         lead={(previewOf ? words.deleteLead : words.deleteTodayLead)({
           payment: called(confirming),
-          day: formatDay(confirming.date, locale),
+          day: formatDay(confirming.onDay, locale),
         })}
         label={words.deletePayment}
         danger
@@ -95,7 +95,7 @@ export function PaymentList(props: PaymentListProps) {
             <span className={payment.live ? undefined : 'gone'}>
               {wordOf(payment, creditNote, forgiven)}
               <small>
-                {formatDay(payment.date, locale)}
+                {formatDay(payment.onDay, locale)}
                 {payment.bank && words.through({ bank: payment.bank })}
                 {payment.bankCharge &&
                   words.charged({

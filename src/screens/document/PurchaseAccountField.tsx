@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { purchaseAccounts } from '../../api/queries/purchase-accounts.ts';
+import { purchaseAccountCalls } from '../../api/calls/purchase-account.ts';
+import { useCall } from '../../api/client/query.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { useBusiness } from '../shell/business.ts';
 
@@ -26,7 +26,7 @@ export function PurchaseAccountField({
   ...words
 }: PurchaseAccountFieldProps) {
   const { id } = useBusiness();
-  const { data = [] } = useQuery(purchaseAccounts(id));
+  const { data = [] } = useCall(purchaseAccountCalls.purchaseAccounts, { businessId: id });
   const options = data.map((account) => ({
     value: String(account.id),
     label: account.name,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MailDraft, SharedDocument } from '../../api/commands/sharing.ts';
-import { sharingView } from '../../api/queries/sharing.ts';
+import type { MailDraft, SharedDocument } from '../../api/documents/sharing.ts';
+import { sharingView } from '../../api/documents/sharing.ts';
 import { whyNotMailed } from '../../domain/attachment/mail-files.ts';
 import { proposedMethod } from '../../domain/documents/proposed-method.ts';
 import type { SendMethod } from '../../domain/documents/send-style.ts';

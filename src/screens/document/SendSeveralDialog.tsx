@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { sharingView } from '../../api/queries/sharing.ts';
+import { sharingView } from '../../api/documents/sharing.ts';
 import type { BulkAnswer, DocumentRow } from '../../domain/documents/view.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { sendSeveral as words } from '../../domain/words/sending.ts';

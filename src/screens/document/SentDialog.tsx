@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SharedDocument } from '../../api/commands/sharing.ts';
+import type { SharedDocument } from '../../api/documents/sharing.ts';
 import type { SentMessage, SharingView } from '../../domain/documents/sharing.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { sentDialog as words } from '../../domain/words/sending.ts';

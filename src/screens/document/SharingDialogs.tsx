@@ -1,4 +1,4 @@
-import type { SharedDocument } from '../../api/commands/sharing.ts';
+import type { SharedDocument } from '../../api/documents/sharing.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { SendDialog, type SendingMethod } from './SendDialog.tsx';

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { documentPdf } from '../../api/commands/sharing.ts';
+import { documentPdf } from '../../api/documents/sharing.ts';
 import type { BulkAnswer, DocumentRow } from '../../domain/documents/view.ts';
 import { downloadSeveral as words } from '../../domain/words/lists.ts';
 import { saying } from '../../machines/problem.ts';

@@ -1,4 +1,4 @@
-import type { DocumentListFilter } from '../../api/queries/document-list.ts';
+import type { DocumentListFilter } from '../../api/documents/document-list.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { maySend } from '../../domain/documents/may-send.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';

@@ -1,5 +1,5 @@
 import { once } from '../../api/client/intent.ts';
-import { type DocumentMail, mailDocument } from '../../api/commands/sharing.ts';
+import { type DocumentMail, mailDocument } from '../../api/documents/sharing.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
 import type { BulkAnswer, DocumentRow } from '../../domain/documents/view.ts';
 import { withMessage } from '../../domain/message.ts';

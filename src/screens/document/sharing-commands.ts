@@ -1,5 +1,5 @@
 import { once } from '../../api/client/intent.ts';
-import * as sharing from '../../api/commands/sharing.ts';
+import * as sharing from '../../api/documents/sharing.ts';
 import type { DeliveryStatus } from '../../domain/delivery.ts';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { toast } from '../kit/toast.ts';

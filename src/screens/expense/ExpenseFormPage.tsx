@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { bankCalls } from '../../api/calls/bank.ts';
+import { purchaseAccountCalls } from '../../api/calls/purchase-account.ts';
 import { useCall } from '../../api/client/query.ts';
 import { previewTypedExpense, saveExpense } from '../../api/commands/expenses.ts';
 import { expenseCategoryList, expenseView, nextExpenseNumber } from '../../api/queries/expenses.ts';
-import { purchaseAccounts } from '../../api/queries/purchase-accounts.ts';
 import { reachesBank } from '../../domain/books/payment-mode.ts';
 import type { ExpenseLineView, ExpenseView } from '../../domain/expense/expense.ts';
 import { bankChoice } from '../../domain/words/banks.ts';
@@ -95,7 +95,9 @@ const usePlaces = (lines: readonly ExpenseLineView[]): Option[] => {
   const { id } = useBusiness();
   const may = useMay();
   const categories = useQuery(expenseCategoryList(id)).data ?? [];
-  const accounts = useQuery({ ...purchaseAccounts(id), enabled: may('vendor.list') }).data ?? [];
+  const accounts =
+    useCall(purchaseAccountCalls.purchaseAccounts, { businessId: id }, { enabled: may('vendor.list') })
+      .data ?? [];
   const posted = new Set(categories.map(({ accountId }) => accountId));
   const options: Option[] = [
     ...categories.map(({ number, name }) => ({

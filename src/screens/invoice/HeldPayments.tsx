@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
-import { decideHeld } from '../../api/commands/payments.ts';
+import { decideHeld } from '../../api/documents/payments.ts';
 import { type HeldPaymentView, heldPayments } from '../../api/queries/held-payments.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { heldPaymentPage as words } from '../../domain/words/payments.ts';

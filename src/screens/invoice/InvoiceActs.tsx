@@ -1,4 +1,4 @@
-import { invoiceCommands } from '../../api/commands/invoices.ts';
+import { invoiceCommands } from '../../api/documents/invoices.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import { invoiceQuestions as questions } from '../../domain/words/invoices.ts';
 import { postedWords } from '../../domain/words/posted.ts';

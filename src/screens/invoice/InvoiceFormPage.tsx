@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { previewTypedInvoice, saveInvoice } from '../../api/commands/invoices.ts';
-import { invoiceView, nextInvoice } from '../../api/queries/invoices.ts';
+import { invoiceView, nextInvoice, previewTypedInvoice, saveInvoice } from '../../api/documents/invoices.ts';
 import type { HomeSums } from '../../domain/documents/home-sums.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
 import { negated } from '../../domain/money.ts';

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { invoiceCommands } from '../../api/commands/invoices.ts';
-import { invoiceView } from '../../api/queries/invoices.ts';
+import { invoiceCommands, invoiceView } from '../../api/documents/invoices.ts';
 import { DocumentPage } from '../document/DocumentPage.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { postedViewing } from '../posted/posted-viewing.tsx';

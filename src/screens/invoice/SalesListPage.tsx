@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
-import { invoiceCounts, invoiceList, invoiceView } from '../../api/queries/invoices.ts';
+import { invoiceCounts, invoiceList, invoiceView } from '../../api/documents/invoices.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
 import { invoiceList as words } from '../../domain/words/invoices.ts';
 import { DocumentListPage } from '../document/DocumentListPage.tsx';
@@ -28,14 +28,14 @@ const listing: DocumentListing<PostedRow> = {
   bulk: postedBulk({
     kind: 'invoice',
     view: invoiceView,
-    commands: async () => (await import('../../api/commands/invoices.ts')).invoiceCommands,
+    commands: async () => (await import('../../api/documents/invoices.ts')).invoiceCommands,
     pay: async () => {
-      const { recordBatchPayment } = await import('../../api/commands/payments.ts');
+      const { recordBatchPayment } = await import('../../api/documents/invoices.ts');
       return (context, _, batch) => recordBatchPayment(context, batch);
     },
   }),
   actsOf: editActOf('invoice'),
-  file: async (...args) => (await import('../../api/commands/list-files.ts')).exportInvoices(...args),
+  file: async (...args) => (await import('../../api/documents/list-files.ts')).exportInvoices(...args),
   byLocation: true,
   summary: { permission: 'summary.sales', of: SalesSummary },
 };

@@ -1,4 +1,4 @@
-import { deleteAdvance } from '../../api/commands/orders.ts';
+import { deleteAdvance } from '../../api/documents/orders.ts';
 import type { OrderView } from '../../domain/order/view.ts';
 import { orderAdvance as words } from '../../domain/words/orders.ts';
 import { orderLifecycle } from '../../machines/order/order.lifecycle.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
-import { billOrder, previewBilling } from '../../api/commands/orders.ts';
+import { billOrder, previewBilling } from '../../api/documents/orders.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { leftOf } from '../../domain/order/facts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cancelOrder } from '../../api/commands/orders.ts';
+import { cancelOrder } from '../../api/documents/orders.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { hasAdvance } from '../../domain/order/facts.ts';
 import type { OrderView } from '../../domain/order/view.ts';

@@ -1,4 +1,4 @@
-import { orderCommands } from '../../api/commands/orders.ts';
+import { orderCommands } from '../../api/documents/orders.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import { leftOf } from '../../domain/order/facts.ts';

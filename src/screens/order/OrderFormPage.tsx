@@ -1,5 +1,4 @@
-import { saveOrder } from '../../api/commands/orders.ts';
-import { nextOrder, orderView } from '../../api/queries/orders.ts';
+import { nextOrder, orderView, saveOrder } from '../../api/documents/orders.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
 import { orderProblems } from '../../domain/order/problems.ts';
 import type { OrderView } from '../../domain/order/view.ts';

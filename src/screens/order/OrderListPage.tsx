@@ -1,6 +1,11 @@
 import { lazy } from 'react';
-import { deleteOrders, restoreOrders } from '../../api/commands/orders.ts';
-import { orderCounts, orderList, orderView } from '../../api/queries/orders.ts';
+import {
+  deleteOrders,
+  orderCounts,
+  orderList,
+  orderView,
+  restoreOrders,
+} from '../../api/documents/orders.ts';
 import type { OrderRow } from '../../domain/order/view.ts';
 import { orderPage as words } from '../../domain/words/orders.ts';
 import { orderLifecycle } from '../../machines/order/order.lifecycle.ts';
@@ -27,7 +32,7 @@ const listing: DocumentListing<OrderRow> = {
     able: ({ standing }, act) => allows(orderLifecycle, standing, { type: `order.${act}` }),
   }),
   actsOf: (row, may) => actsOf(row.standing, may),
-  file: async (...args) => (await import('../../api/commands/list-files.ts')).exportOrders(...args),
+  file: async (...args) => (await import('../../api/documents/list-files.ts')).exportOrders(...args),
   summary: { permission: 'summary.purchaseOrder', of: OrdersSummary },
 };
 

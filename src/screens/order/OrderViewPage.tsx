@@ -1,5 +1,10 @@
-import { deleteOrders, duplicateOrder, orderCommands, restoreOrders } from '../../api/commands/orders.ts';
-import { orderView } from '../../api/queries/orders.ts';
+import {
+  deleteOrders,
+  duplicateOrder,
+  orderCommands,
+  orderView,
+  restoreOrders,
+} from '../../api/documents/orders.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { formatAmount, formatDay, formatDecimal } from '../../domain/format.ts';
 import { isNegative, isZero, negated } from '../../domain/money.ts';

@@ -1,4 +1,4 @@
-import { payAdvance } from '../../api/commands/orders.ts';
+import { payAdvance } from '../../api/documents/orders.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { advanceable } from '../../domain/order/facts.ts';
 import type { OrderView } from '../../domain/order/view.ts';

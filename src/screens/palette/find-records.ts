@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { billList } from '../../api/documents/bills.ts';
+import type { DocumentListFilter, ListedPage } from '../../api/documents/document-list.ts';
+import { invoiceList } from '../../api/documents/invoices.ts';
+import { orderList } from '../../api/documents/orders.ts';
+import { quoteList } from '../../api/documents/quotes.ts';
 import type { Asks } from '../../api/queries/asks.ts';
-import { billList } from '../../api/queries/bills.ts';
 import { findContacts } from '../../api/queries/contacts.ts';
-import type { DocumentListFilter, ListedPage } from '../../api/queries/document-list.ts';
 import { expenseList } from '../../api/queries/expenses.ts';
-import { invoiceList } from '../../api/queries/invoices.ts';
-import { orderList } from '../../api/queries/orders.ts';
 import { findProducts } from '../../api/queries/products.ts';
-import { quoteList } from '../../api/queries/quotes.ts';
 import { type PermissionKey, permits } from '../../domain/access/permissions.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';

@@ -1,4 +1,4 @@
-import type { PreviewAsked, PreviewedAct } from '../../api/commands/posted.ts';
+import type { PreviewAsked, PreviewedAct } from '../../api/documents/posted.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { CommandDialog, type CommandDialogProps } from '../kit/CommandDialog.tsx';
 import { useBusiness } from '../shell/business.ts';

@@ -1,4 +1,4 @@
-import type { PostedCommands } from '../../api/commands/posted.ts';
+import type { PostedCommands } from '../../api/documents/posted.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
 import type { BulkQuestionProps } from '../document/use-bulk.ts';
 import { CancelSeveralDialog } from './CancelSeveralDialog.tsx';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import type { CancelChoices } from '../../api/commands/posted.ts';
+import type { CancelChoices } from '../../api/documents/posted.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isDay } from '../../domain/is-day.ts';

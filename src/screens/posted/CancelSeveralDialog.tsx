@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { PostedCommands } from '../../api/commands/posted.ts';
+import type { PostedCommands } from '../../api/documents/posted.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isDay } from '../../domain/is-day.ts';

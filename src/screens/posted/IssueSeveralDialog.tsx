@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { PostedCommands } from '../../api/commands/posted.ts';
+import type { PostedCommands } from '../../api/documents/posted.ts';
 import { owedByCustomers } from '../../domain/books/side-names.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';

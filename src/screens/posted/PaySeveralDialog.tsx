@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { PostedCommands } from '../../api/commands/posted.ts';
+import type { PostedCommands } from '../../api/documents/posted.ts';
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import { owedByCustomers } from '../../domain/books/side-names.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';

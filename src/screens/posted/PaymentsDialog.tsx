@@ -35,9 +35,9 @@ export function PaymentsDialog({ document, commands, onDone, onClose }: PostedDi
         statusOf: plannedStatusOf(document),
         sentence: ({ entries: [entry] }) => {
           if (!entry) return null;
-          const day = formatDay(payment.date, locale, 'long');
+          const day = formatDay(payment.onDay, locale, 'long');
           const today = formatDay(entry.onDay, locale, 'long');
-          return entry.onDay === payment.date
+          return entry.onDay === payment.onDay
             ? words.reversedOnItsDay({ day })
             : words.reversedToday({ day, today });
         },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DocumentMail, MailDraft } from '../../api/commands/sharing.ts';
-import { sharingView } from '../../api/queries/sharing.ts';
+import type { DocumentMail, MailDraft } from '../../api/documents/sharing.ts';
+import { sharingView } from '../../api/documents/sharing.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import type { CreditNoteView } from '../../domain/posted/view.ts';
 import { creditNotes } from '../../domain/words/credit-notes.ts';

@@ -1,5 +1,5 @@
 import { once } from '../../api/client/intent.ts';
-import type { CancelChoices, PostedCommands } from '../../api/commands/posted.ts';
+import type { CancelChoices, PostedCommands } from '../../api/documents/posted.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import { cancelDocument as words } from '../../domain/words/posted.ts';

@@ -1,4 +1,4 @@
-import { type CreditNoteCommands, creditNoteCommands } from '../../api/commands/credit-notes.ts';
+import { type CreditNoteCommands, creditNoteCommands } from '../../api/documents/credit-notes.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { type CreditNoteWords, creditNotes } from '../../domain/words/credit-notes.ts';

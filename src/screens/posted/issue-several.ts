@@ -1,5 +1,5 @@
 import { once } from '../../api/client/intent.ts';
-import type { PostedCommands } from '../../api/commands/posted.ts';
+import type { PostedCommands } from '../../api/documents/posted.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { type Decimal, sum } from '../../domain/money.ts';

@@ -1,6 +1,7 @@
 import { once } from '../../api/client/intent.ts';
 import type { Asked, Told } from '../../api/commands/command.ts';
-import type { BatchPayment, PostedCommands } from '../../api/commands/posted.ts';
+import type { BatchPayment } from '../../api/documents/payment.ts';
+import type { PostedCommands } from '../../api/documents/posted.ts';
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { type Decimal, sum } from '../../domain/money.ts';

@@ -1,5 +1,5 @@
 import { fetched } from '../../api/client/fetched.ts';
-import type { PostedCommands } from '../../api/commands/posted.ts';
+import type { PostedCommands } from '../../api/documents/posted.ts';
 import type { Asks } from '../../api/queries/asks.ts';
 import { owedByCustomers } from '../../domain/books/side-names.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';

@@ -1,5 +1,5 @@
 import type { Asked, Told } from '../../api/commands/command.ts';
-import type { Forgiving, PostedCommands } from '../../api/commands/posted.ts';
+import type { Forgiving, PostedCommands } from '../../api/documents/posted.ts';
 import type { Day } from '../../domain/day.ts';
 import type { Decimal } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';

@@ -1,4 +1,4 @@
-import type { PostedCommands } from '../../api/commands/posted.ts';
+import type { PostedCommands } from '../../api/documents/posted.ts';
 import type { Asks } from '../../api/queries/asks.ts';
 import { owedByCustomers } from '../../domain/books/side-names.ts';
 import { daysBetween } from '../../domain/day.ts';

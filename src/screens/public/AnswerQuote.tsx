@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
-import { answerQuote, type OpenedLink } from '../../api/queries/public-documents.ts';
+import { answerQuote, type OpenedLink } from '../../api/documents/public-documents.ts';
 import type { AnswerKind, Offer } from '../../domain/documents/answer.ts';
 import type { PublicDocument } from '../../domain/documents/printable.ts';
 import { formatMoney } from '../../domain/format.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import type { OpenedLink } from '../../api/queries/public-documents.ts';
+import type { OpenedLink } from '../../api/documents/public-documents.ts';
 import { isPayable } from '../../domain/documents/owed.ts';
 import type { PrintableDocument } from '../../domain/documents/printable.ts';
 import { payOnline as payOnlineWords } from '../../domain/words/online-payments.ts';

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type OpenedLink, publicDocument, publicPdf } from '../../api/queries/public-documents.ts';
+import { type OpenedLink, publicDocument, publicPdf } from '../../api/documents/public-documents.ts';
 import type { Offer } from '../../domain/documents/answer.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import type { PublicDocument } from '../../domain/documents/printable.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OpenedLink } from '../../api/queries/public-documents.ts';
-import { publicFile, publicFiles } from '../../api/queries/public-files.ts';
+import type { OpenedLink } from '../../api/documents/public-documents.ts';
+import { publicFile, publicFiles } from '../../api/documents/public-documents.ts';
 import type { Attachment } from '../../domain/attachment/attachment.ts';
 import { publicFiles as words } from '../../domain/words/attachments.ts';
 import { sizeText } from '../document/file-size.ts';

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { type OpenedNoteLink, publicNote, publicNotePdf } from '../../api/queries/public-notes.ts';
+import { type OpenedNoteLink, publicNote, publicNotePdf } from '../../api/documents/public-documents.ts';
 import { noteRoute } from '../../domain/documents/note-route.ts';
 import { noteSummary } from '../../domain/public/note-summary.ts';
 import { publicDocument as words } from '../../domain/words/public.ts';

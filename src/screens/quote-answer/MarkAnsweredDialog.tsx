@@ -1,4 +1,4 @@
-import { recordAnswer } from '../../api/commands/quotes.ts';
+import { recordAnswer } from '../../api/documents/quotes.ts';
 import type { AnswerKind } from '../../domain/documents/answer.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
 import { quotePage, quoteAnswer as words } from '../../domain/words/quotes.ts';

@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { convertQuote, previewConversion } from '../../api/commands/quotes.ts';
+import { convertQuote, previewConversion } from '../../api/documents/quotes.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
 import type { QuoteTarget } from '../../domain/quote/convert.ts';

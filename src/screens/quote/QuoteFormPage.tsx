@@ -1,5 +1,4 @@
-import { saveQuote } from '../../api/commands/quotes.ts';
-import { nextQuote, quoteView } from '../../api/queries/quotes.ts';
+import { nextQuote, quoteView, saveQuote } from '../../api/documents/quotes.ts';
 import { quoteProblems } from '../../domain/quote/problems.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
 import { quotePage as words } from '../../domain/words/quotes.ts';

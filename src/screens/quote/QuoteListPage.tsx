@@ -1,5 +1,10 @@
-import { deleteQuotes, restoreQuotes } from '../../api/commands/quotes.ts';
-import { quoteCounts, quoteList, quoteView } from '../../api/queries/quotes.ts';
+import {
+  deleteQuotes,
+  quoteCounts,
+  quoteList,
+  quoteView,
+  restoreQuotes,
+} from '../../api/documents/quotes.ts';
 import type { QuoteRow } from '../../domain/quote/view.ts';
 import { quoteList as words } from '../../domain/words/quotes.ts';
 import { quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
@@ -21,7 +26,7 @@ const listing: DocumentListing<QuoteRow> = {
     restore: restoreQuotes,
     able: ({ standing }, act) => allows(quoteLifecycle, standing, { type: `quote.${act}` }),
   }),
-  file: async (...args) => (await import('../../api/commands/list-files.ts')).exportQuotes(...args),
+  file: async (...args) => (await import('../../api/documents/list-files.ts')).exportQuotes(...args),
   actsOf: (row, may) => actsOf(row.standing, may),
 };
 

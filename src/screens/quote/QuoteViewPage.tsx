@@ -1,5 +1,4 @@
-import { deleteQuotes, restoreQuotes } from '../../api/commands/quotes.ts';
-import { quoteView } from '../../api/queries/quotes.ts';
+import { deleteQuotes, quoteView, restoreQuotes } from '../../api/documents/quotes.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
 import { answerWord, quoteSentences, quotePage as words } from '../../domain/words/quotes.ts';

@@ -1,5 +1,4 @@
-import { payBills } from '../../api/commands/bills.ts';
-import { openBills } from '../../api/queries/bills.ts';
+import { openBills, payBills } from '../../api/documents/bills.ts';
 import type { VendorView } from '../../domain/contact.ts';
 import { BatchPayment } from '../posted/BatchPayment.tsx';
 import { useBusiness } from '../shell/business.ts';

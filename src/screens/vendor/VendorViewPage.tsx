@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { billsOfVendor } from '../../api/queries/bills.ts';
+import { billsOfVendor } from '../../api/documents/bills.ts';
+import { ordersOfVendor } from '../../api/documents/orders.ts';
 import type { AskedDays } from '../../api/queries/contact-list.ts';
-import { ordersOfVendor } from '../../api/queries/orders.ts';
 import { vendorView } from '../../api/queries/vendors.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import { planHas } from '../../domain/access/plans.ts';

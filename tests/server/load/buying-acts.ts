@@ -1,4 +1,4 @@
-import { billCalls } from '../../../src/api/contract/bill.ts';
+import { billCalls } from '../../../src/api/calls/bill.ts';
 import { vendorCalls } from '../../../src/api/contract/vendor.ts';
 import { apiFor, expectOk } from '../../support/api.ts';
 import { billApiFor } from '../../support/bill-api.ts';

@@ -1,0 +1,55 @@
+import type { PayMethod, PaymentMethods } from '../../domain/online-payment/method.ts';
+import type { OursAnswer } from '../calls/call.ts';
+import { paymentSessionCalls, waysToPayCalls } from '../calls/payment-session.ts';
+import { ask } from '../client/ask.ts';
+import { send } from '../client/client.ts';
+import type { Asked, Told } from '../commands/command.ts';
+import { heldPaymentCalls } from '../contract/payment-session.ts';
+
+/** Books a payment that was held, or refuses it for good. */
+export const decideHeld = (
+  { businessId: businessid, intentKey }: Asked,
+  HeldId: string,
+  decision: 'book' | 'refuse',
+): Promise<Told> =>
+  send(decision === 'book' ? heldPaymentCalls.bookHeld : heldPaymentCalls.refuseHeld, {
+    body: { businessid, HeldId },
+    intentKey,
+  });
+
+/** The document to be paid, and who asks: a visitor names the token of the link they see it by. */
+export interface PaidOnline {
+  businessId: string;
+  documentId: string;
+  linkToken?: string;
+  /** Pages of ours one returns to, paid or not. */
+  successUrl: string;
+  cancelUrl: string;
+}
+
+/** A page of the provider's; without a link there is none. */
+type OpenedPage = OursAnswer<typeof paymentSessionCalls.openCardSession>;
+
+/** The call that the spec has of its own for each way to pay. */
+const sessionCalls = {
+  card: paymentSessionCalls.openCardSession,
+  flutterwave: paymentSessionCalls.openFlutterwaveSession,
+  paypal: paymentSessionCalls.openPaypalSession,
+  paystack: paymentSessionCalls.openPaystackSession,
+} as const satisfies Record<PayMethod, unknown>;
+
+/** How a document can be paid online, as the server decides when a page is opened. */
+export const waysToPay = ({ businessId, documentId, linkToken }: PaidOnline): Promise<PaymentMethods> =>
+  ask(waysToPayCalls.getWaysToPay, { businessId, id: documentId, linkToken: linkToken || undefined });
+
+/** Opens a page on which a document is paid. */
+export const openPaymentPage = (
+  { businessId, documentId, linkToken, successUrl, cancelUrl }: PaidOnline,
+  method: PayMethod,
+  intentKey: string,
+): Promise<OpenedPage> =>
+  ask(
+    sessionCalls[method],
+    { businessId, id: documentId, linkToken: linkToken || undefined, successUrl, cancelUrl },
+    { intentKey },
+  );
