@@ -7,12 +7,15 @@ import type { Letter } from '../store/letters.ts';
 import { brandOf, oneLine } from './brand.ts';
 import { writtenBy } from './written-letter.ts';
 
-/** The letter a statement of account goes with: the sender's words first, then what is owed; the statement is attached. */
+/**
+ * The letter a statement of account goes with: the sender's words first, then what is owed, and where what is due first is paid online; the
+ * statement is attached.
+ */
 export const statementLetter = (
   { to, note, contactRole }: { to: string; note: string; contactRole: ContactRole },
   statement: PrintableStatement,
 ): Letter => {
-  const { from, to: contact, due, homeCurrency, locale } = statement;
+  const { from, to: contact, due, homeCurrency, locale, online } = statement;
   const days = statementDays(statement, locale);
   return writtenBy({
     ...brandOf(statement),
@@ -32,6 +35,10 @@ export const statementLetter = (
           lines: [],
         }
       : { label: statementMailWords.nothingIsDue, amount: formatMoney('0', homeCurrency, locale), lines: [] },
+    ...(online && {
+      act: { label: statementMailWords.pay(online.number), url: online.link },
+      numbers: [online.number],
+    }),
     foot: statementMailWords.sentBy(from.name),
   });
 };

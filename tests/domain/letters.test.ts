@@ -139,7 +139,11 @@ const kinds = {
   ...({
     statementLetter: {
       reader: 'a customer',
-      written: () => statementLetters.statementLetter({ to, note: '', contactRole: 'customer' }, statement),
+      written: () =>
+        statementLetters.statementLetter(
+          { to, note: '', contactRole: 'customer' },
+          { ...statement, online: { number: 'INV-0042', link: `${origin}/view` } },
+        ),
     },
   } satisfies KindsOf<typeof statementLetters>),
 };

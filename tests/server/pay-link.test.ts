@@ -144,30 +144,36 @@ describe('paper of an unpaid invoice', () => {
   });
 });
 
-test('the PDF of an email leads where the email does, and makes no second link', async () => {
+/** The letters with a paper that go out until there is one; whoever was invited before is written to, too. */
+const mailed = async ({ services }: Server): Promise<{ text: string; links: string[] }> => {
   const { taken, mail } = office();
   const pdf = pdfThreads(1);
-  const id = await api.invoice({ customer: await api.customer() });
-  expectOk(await client.send(mailingCalls.resendInvoice, { InvoiceId: id, email: 'ada@example.com' }));
-  const { database, clock, origin, payments, sealing } = server.services;
-  const jobs = await startJobs({ database, clock, mail, payments, sealing, pdf, origin }, () => {}, {
-    beatSeconds: 0.2,
-    deadSeconds: 2,
-  });
+  const { database, clock, origin, payments, sealing, gateways } = services;
+  const jobs = await startJobs(
+    { database, clock, mail, payments, gateways, sealing, pdf, origin },
+    () => {},
+    { beatSeconds: 0.2, deadSeconds: 2 },
+  );
   try {
-    // Whoever was invited before is written to, too.
     const withPaper = () => taken.filter(({ attachments = [] }) => attachments.length > 0);
     await expect.poll(() => withPaper().length, { timeout: 60_000 }).toBe(1);
     const [letter] = withPaper();
     const { links } = await readPdf(letter!.attachments![0]!.bytes);
-    expect(links).toHaveLength(1);
-    expect(letter!.text).toContain(links[0]);
-    expect(await opened(links[0]!)).toBe(200);
-    expect(await revoke(id)).toBe(1);
+    return { text: letter!.text, links };
   } finally {
     await jobs.stop();
     await pdf.close();
   }
+};
+
+test('the PDF of an email leads where the email does, and makes no second link', async () => {
+  const id = await api.invoice({ customer: await api.customer() });
+  expectOk(await client.send(mailingCalls.resendInvoice, { InvoiceId: id, email: 'ada@example.com' }));
+  const { text, links } = await mailed(server);
+  expect(links).toHaveLength(1);
+  expect(text).toContain(links[0]);
+  expect(await opened(links[0]!)).toBe(200);
+  expect(await revoke(id)).toBe(1);
 }, 40_000);
 
 describe('the statement of a customer', () => {
@@ -175,6 +181,8 @@ describe('the statement of a customer', () => {
     const { url } = expectOk(await of.send(customerAccountCalls.downloadStatement, { clientid })).body.data;
     return readPdf((await server.app.inject({ method: 'GET', url })).rawPayload);
   };
+  const sendStatement = async (clientid: string, of: Client = client) =>
+    expectOk(await of.send(customerAccountCalls.sendStatement, { clientid, email: 'ada@example.com' }));
 
   test('says where what is due first is paid, and its link opens that invoice', async () => {
     const customer = await api.customer();
@@ -190,6 +198,42 @@ describe('the statement of a customer', () => {
     const { text: later } = await statementOf(customer);
     expect(later).toContain('INV-0001 is due first.');
   });
+
+  test('mailed leads, in the letter and on its paper, to where what is due first is paid', async () => {
+    const customer = await api.customer();
+    await api.invoice({ customer, issuedOn: '2026-02-02', dueOn: '2026-03-20' });
+    const first = await api.invoice({ customer, issuedOn: '2026-02-03', dueOn: '2026-03-10' });
+    await sendStatement(customer);
+    const { text, links } = await mailed(server);
+    expect(links).toHaveLength(1);
+    const [link] = links;
+    expect(text).toContain(`Pay INV-0002 online: ${link}`);
+    expect(new URL(link!).searchParams.get('invoiceid')).toBe(first);
+    expect(await opened(link!)).toBe(200);
+    expect(await linksOf(first), 'the same as on its own paper').toEqual(links);
+  }, 40_000);
+
+  test('mailed leads nowhere where nobody takes payments, until the business has connected a provider', async () => {
+    const sandbox = await sandboxProviders();
+    const own = await startServer({ gateways: sandbox.gateways });
+    try {
+      const theirs = await own.client();
+      const customer = await apiFor(theirs).customer();
+      const id = await apiFor(theirs).invoice({ customer });
+      await sendStatement(customer, theirs);
+      const before = await mailed(own);
+      expect(before.links).toEqual([]);
+      expect(before.text).not.toContain('http');
+      await connectStripe(theirs);
+      await sendStatement(customer, theirs);
+      const { text, links } = await mailed(own);
+      expect(links.map((link) => new URL(link).searchParams.get('invoiceid'))).toEqual([id]);
+      expect(text).toContain(links[0]);
+    } finally {
+      await own.close();
+      await sandbox.close();
+    }
+  }, 60_000);
 
   test('says nothing of it where nothing is due', async () => {
     const customer = await api.customer();

@@ -107,7 +107,11 @@ export const mails: Readonly<Record<string, Letter>> = {
   }),
   'statement of a customer': statementLetter(
     { to, note: '', contactRole: 'customer' },
-    { ...statement, words: receivable.words.statement },
+    {
+      ...statement,
+      words: receivable.words.statement,
+      online: { number: 'INV-2026-00042', link: `${origin}/view` },
+    },
   ),
   'statement of a vendor': statementLetter(
     { to, note: '', contactRole: 'vendor' },

@@ -130,6 +130,7 @@ export const statementMailWords = {
   nothingIsDue: 'Nothing is due',
   statementAccount: (name: string) => `Statement of account from ${name}`,
   hereIs: ({ days }: Values<'days'>) => `Here’s your statement of account ${days}. It’s attached as a PDF.`,
+  pay: (document: string) => `Pay ${document} online`,
   sentBy: (name: string) => `Sent by ${name} with Counterfoil`,
 } as const;
 
