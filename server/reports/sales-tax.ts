@@ -1,6 +1,7 @@
 import { daysAfter } from '../../src/domain/day.ts';
 import { formatMonth } from '../../src/domain/format.ts';
 import { type Decimal, minus, negated, plus, sum, zero } from '../../src/domain/money.ts';
+import { pageWithin } from '../../src/domain/paging.ts';
 import type { Range } from '../../src/domain/period.ts';
 import { type SalesTaxView, salesTaxViews, salesTax as spec } from '../../src/domain/report/sales-tax.ts';
 import type { TaxKind } from '../../src/domain/tax.ts';
@@ -16,7 +17,7 @@ import {
   reportAccounts,
 } from './account-sums.ts';
 import { expenseOfEntry } from './expense-entries.ts';
-import { firstDay, lastDay, reportSource } from './report.ts';
+import { firstDay, lastDay, type ReportRequest, reportSource } from './report.ts';
 
 /** What records are told apart by: the columns a row has beside its sums, and their order. */
 const by: Readonly<Record<SalesTaxView, { columns: string; order: string }>> = {
@@ -29,7 +30,8 @@ const by: Readonly<Record<SalesTaxView, { columns: string; order: string }>> = {
     columns: `tax_name as tax, r.kind, r.rate, r.on_day, coalesce(d.id, x.id) as document_id, coalesce(d.number, x.number) as document_number,
       coalesce(d.subtype, case when x.id is not null then 'expense' end) as document_type, c.name as contact,
       nullif(c.card ->> 'taxId', '') as tax_number, nullif(r.country, '') as country`,
-    order: 'on_day, document_number, tax, rate desc',
+    order: `on_day desc, document_number desc nulls last, document_id, tax, rate desc nulls last, kind, document_type, contact, tax_number,
+      country`,
   },
   months: {
     columns: `null as tax, null as kind, null::numeric as rate, date_trunc('month', r.on_day)::date as on_day, null::uuid as document_id,
@@ -46,7 +48,26 @@ const documentsOfRecords = `join journal_entry e on e.business_id = r.business_i
 
 const isView = (view: string | null): view is SalesTaxView => salesTaxViews.includes(view as SalesTaxView);
 
-const rowsOf = (tx: Tx, { from, to }: Range, view: SalesTaxView) =>
+const amounts = {
+  saleBase: column.exact,
+  saleTax: column.exact,
+  purchaseBase: column.exact,
+  deducted: column.exact,
+  kept: column.exact,
+};
+const summed = `coalesce(sum(home_base) filter (where side = 'sale'), 0) as sale_base, coalesce(sum(home_tax) filter (where side = 'sale'), 0) as sale_tax,
+  coalesce(sum(home_base) filter (where side = 'purchase'), 0) as purchase_base,
+  coalesce(sum(home_deducted) filter (where side = 'purchase'), 0) as deducted,
+  coalesce(sum(home_tax - home_deducted) filter (where side = 'purchase'), 0) as kept`;
+const ofDays = `r.business_id = $1 and r.on_day between $2 and $3 and r.kind <> 'outside'`;
+
+/** A page of the records told apart by a view, the last for one beyond it, and how many there are; all of them where no page is named. */
+const rowsOf = (
+  tx: Tx,
+  { from, to }: Range,
+  view: SalesTaxView,
+  paged: Pick<ReportRequest, 'page' | 'limit'> | null,
+) =>
   tx.query(
     {
       tax: column.text.orNull,
@@ -59,22 +80,25 @@ const rowsOf = (tx: Tx, { from, to }: Range, view: SalesTaxView) =>
       contact: column.text.orNull,
       taxNumber: column.text.orNull,
       country: column.text.orNull,
-      saleBase: column.exact,
-      saleTax: column.exact,
-      purchaseBase: column.exact,
-      deducted: column.exact,
-      kept: column.exact,
+      ...amounts,
+      listed: column.int,
     },
-    `select ${by[view].columns},
-       coalesce(sum(home_base) filter (where side = 'sale'), 0) as sale_base, coalesce(sum(home_tax) filter (where side = 'sale'), 0) as sale_tax,
-       coalesce(sum(home_base) filter (where side = 'purchase'), 0) as purchase_base,
-       coalesce(sum(home_deducted) filter (where side = 'purchase'), 0) as deducted,
-       coalesce(sum(home_tax - home_deducted) filter (where side = 'purchase'), 0) as kept
-     from tax_record r ${view === 'documents' ? documentsOfRecords : ''}
-     where r.business_id = $1 and r.on_day between $2 and $3 and r.kind <> 'outside'
-     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 order by ${by[view].order}`,
-    [tx.business.id, from, to],
+    `with listed as materialized (select ${by[view].columns}, ${summed} from tax_record r ${view === 'documents' ? documentsOfRecords : ''}
+       where ${ofDays} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+     select listed.*, (select count(*) from listed)::int as listed from listed order by ${by[view].order}
+     limit $5::int offset least(($4::int - 1) * $5::int, greatest((select count(*) from listed) - 1, 0) / $5::int * $5::int)`,
+    [tx.business.id, from, to, paged?.page ?? null, paged?.limit ?? null],
   );
+
+/** What all records of some days come to. */
+const sumsOf = async (tx: Tx, { from, to }: Range) => {
+  const [row] = await tx.query(amounts, `select ${summed} from tax_record r where ${ofDays}`, [
+    tx.business.id,
+    from,
+    to,
+  ]);
+  return row!;
+};
 
 /**
  * Lines on tax accounts that no record stands for: what settles with the tax office, whose entry is on tax accounts and money alone, and
@@ -101,14 +125,9 @@ const unrecorded = async (
   return { settled: of(true), adjustments: negated(of(false)) };
 };
 
-/** Tax on sales and on purchases by rate, and what is owed to the tax office. Source: finance-answers.md, section C, 20. */
-export const salesTax = reportSource(spec, async (tx, { days, view }) => {
-  const range = { from: days.from ?? firstDay, to: days.to ?? lastDay };
-  const [rows, accounts, roles] = [
-    await rowsOf(tx, range, isView(view) ? view : 'summary'),
-    await reportAccounts(tx),
-    await rolesOf(tx),
-  ];
+/** What was owed to the tax office before some days and is after them, by its accounts, and what of their lines no record stands for. */
+const owingOf = async (tx: Tx, range: Range) => {
+  const [accounts, roles] = [await reportAccounts(tx), await rolesOf(tx)];
   const idsOf = (isPicked: (account: ReportAccount) => boolean) =>
     accounts.filter(isPicked).map(({ id }) => id);
   const [taxes, cash] = [idsOf(isTaxAccount), idsOf(isCashAccount)];
@@ -119,27 +138,49 @@ export const salesTax = reportSource(spec, async (tx, { days, view }) => {
     [eve, range.to].map((to) => ({ from: firstDay, to })),
   );
   const owedAt = (n: number): Decimal => negated(sum(taxes.map((id) => sums.get(id)?.[n] ?? zero)));
-  const net = minus(sum(rows.map(({ saleTax }) => saleTax)), sum(rows.map(({ deducted }) => deducted)));
-  const withAdjustments = plus(net, adjustments);
-  const before = range.from === firstDay ? zero : owedAt(0);
-  const owed = minus(plus(before, withAdjustments), settled);
+  return { settled, adjustments, before: range.from === firstDay ? zero : owedAt(0), onAccounts: owedAt(1) };
+};
+
+/** What is a row's, of all of them. */
+const ofAll = {
+  ...{ tax: null, kind: null, rate: null, onDay: null, month: null, contact: null },
+  ...{ taxNumber: null, country: null, documentId: null, documentNumber: null, documentType: null },
+};
+
+/** Tax on sales and on purchases by rate, and what is owed to the tax office; of documents a page. Source: finance-answers.md, section C, 20. */
+export const salesTax = reportSource(spec, async (tx, { days, view: asked, page, limit }) => {
+  const range = { from: days.from ?? firstDay, to: days.to ?? lastDay };
+  const view = isView(asked) ? asked : 'summary';
+  const paged = view === 'documents' ? { page, limit } : null;
+  const [rows, { kept, ...inAll }, owing] = [
+    await rowsOf(tx, range, view, paged),
+    await sumsOf(tx, range),
+    await owingOf(tx, range),
+  ];
+  const net = minus(inAll.saleTax, inAll.deducted);
+  const withAdjustments = plus(net, owing.adjustments);
+  const owed = minus(plus(owing.before, withAdjustments), owing.settled);
+  const total = rows[0]?.listed ?? 0;
   return {
-    rows: rows.map(({ kept: _, ...row }) => ({
+    rows: rows.map(({ kept: _, listed: __, ...row }) => ({
       ...row,
       month: row.onDay && formatMonth(row.onDay, tx.business.locale),
     })),
+    inAll: { ...ofAll, ...inAll },
     net,
-    notRecoverable: sum(rows.map(({ kept }) => kept)),
-    adjustments,
+    notRecoverable: kept,
+    ...owing,
     withAdjustments,
-    before,
-    settled,
     owed,
     controls: [
-      { label: words.control, value: owedAt(1), difference: minus(owed, owedAt(1)), to: 'subgroups:5,7' },
+      {
+        label: words.control,
+        value: owing.onAccounts,
+        difference: minus(owed, owing.onAccounts),
+        to: 'subgroups:5,7',
+      },
     ],
-    total: rows.length,
-    page: 1,
-    whole: true as const,
+    total,
+    ...(paged ? { page: pageWithin(total, paged) } : { page: 1, whole: true as const }),
   };
 });

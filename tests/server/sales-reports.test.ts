@@ -10,6 +10,7 @@ import { bankMoneyApiFor } from '../support/bank-money-api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';
 import { journalApiFor } from '../support/journal-api.ts';
+import { reportCsv } from '../support/report-csv.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
 
@@ -367,8 +368,8 @@ describe('sales tax', () => {
     expect(
       documents.groups[0]!.rows.map((cells) => cells.map(({ value }) => value ?? '-').join(' ')),
     ).toEqual([
-      '2026-04-02 INV-0002 Ada Stone - - VAT 21 1000 210 0 0',
       '2026-04-03 BILL-0001 Mill - - VAT 21 0 0 300 63',
+      '2026-04-02 INV-0002 Ada Stone - - VAT 21 1000 210 0 0',
     ]);
     expect(figuresOf(documents)).toEqual(figuresOf(report));
     const months = await ask('salesTaxReport', { sortby: 'quarter2', view: 'months' });
@@ -380,6 +381,57 @@ describe('sales tax', () => {
       'Paid to the tax office': '120',
       'Owed now': '147',
     });
+  });
+
+  test('its documents are turned through, newest first, with the totals and figures of all on each page and a file of all', async () => {
+    const VAT = await api.tax('VAT', '21');
+    const days = ['2026-04-02', '2026-04-03', '2026-04-03', '2026-04-05', '2026-04-06'];
+    for (const [n, issuedOn] of days.entries())
+      await api.invoice({
+        items: [{ ItemName: 'Work', quantity: '1', price: `${n + 1}00`, TaxId: VAT }],
+        issuedOn,
+      });
+    const listed = async (page: number, limit = 2) => {
+      const sent = { sortby: 'quarter2', view: 'documents', page: String(page), limit: String(limit) };
+      const { report, ...turned } = expectOk(await api.client.send(sheetCalls.salesTaxReport, sent)).body;
+      const numbers = report.groups.flatMap(({ rows }) => rows.map((cells) => cells[1]!.value));
+      return { report, numbers, turned: [turned.total, turned.currentpage, turned.pagetotal] };
+    };
+    const pages = [await listed(1), await listed(2), await listed(3)];
+    expect(pages.map(({ numbers }) => numbers)).toEqual([
+      ['INV-0005', 'INV-0004'],
+      ['INV-0003', 'INV-0002'],
+      ['INV-0001'],
+    ]);
+    expect(pages.map(({ turned }) => turned)).toEqual([
+      [5, 1, 3],
+      [5, 2, 3],
+      [5, 3, 3],
+    ]);
+    const summary = await ask('salesTaxReport', { sortby: 'quarter2' });
+    for (const { report } of pages) {
+      expect(linesOf(report).at(-1)).toMatch(/^= Total: .*1500 315 0 0$/);
+      expect(figuresOf(report)).toEqual(figuresOf(summary));
+    }
+    expect((await listed(9)).numbers, 'beyond the last').toEqual(['INV-0001']);
+    expect((await listed(1, 1000)).turned).toEqual([5, 1, 1]);
+    const file = { report: 'sales-tax', sortby: 'quarter2', view: 'documents' };
+    const { rows } = await reportCsv(server, api.client, file);
+    expect(rows.slice(1, 6).map(([, number]) => number)).toEqual(pages.flatMap(({ numbers }) => numbers));
+    expect(rows[6]!.slice(-4)).toEqual(['1500', '315', '0', '0']);
+    // The other two are summaries, which are whole.
+    for (const view of ['summary', 'months'])
+      expect(
+        expectOk(await api.client.send(sheetCalls.salesTaxReport, { sortby: 'quarter2', view, limit: '1' }))
+          .body,
+      ).toMatchObject({ currentpage: 1, pagetotal: 1 });
+  });
+
+  test('nothing taxed is one empty page', async () => {
+    const sent = { sortby: 'quarter2', view: 'documents', page: '2' };
+    const { body } = expectOk(await api.client.send(sheetCalls.salesTaxReport, sent));
+    expect(body).toMatchObject({ total: 0, currentpage: 1, pagetotal: 1 });
+    expect([body.report.groups, body.report.totals]).toEqual([[], null]);
   });
 });
 

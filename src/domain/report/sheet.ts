@@ -78,6 +78,8 @@ export interface ReportRows<Row> {
   title?: string | undefined;
   days: Span;
   rows: readonly Row[];
+  /** What all rows come to, as one, where these are a page of them. */
+  inAll?: Row | undefined;
 }
 
 const isFigure = (kind: CellKind): boolean => !['text', 'day', 'minute'].includes(kind);
@@ -178,10 +180,12 @@ export const sheetOf = <Row, Sums>(
         ...beside.cellsOf(zero, row),
       ],
     ]);
-  const sums = sumsOf(
-    columns,
-    [...standing, ...gone].map(([, cells]) => cells),
-  );
+  const sums = now.inAll
+    ? columns.map((column) => (column.sum ? column.of(now.inAll!) : null))
+    : sumsOf(
+        columns,
+        [...standing, ...gone].map(([, cells]) => cells),
+      );
   const figureBefore = ({ label }: ReportFigure): Decimal | null =>
     figuresBefore?.find((one) => one.label === label)?.value ?? null;
   return {

@@ -172,7 +172,7 @@ function Content({ report, request, page, address, act, note }: ContentProps) {
                 onChange={(change) => go({ ...change, page: '1' })}
               />
             )}
-            <ReportSwitches head={head} values={values} onChange={go} />
+            <ReportSwitches head={head} values={values} onChange={(change) => go({ ...change, page: '1' })} />
             {document && (
               <Button onClick={() => go({ document: '', page: '1' })}>{reportPageWords.ofOneDocument}</Button>
             )}
