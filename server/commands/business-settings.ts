@@ -10,7 +10,6 @@ import { countryById } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import type { MailKind, MailWording } from '../../src/domain/mail-kinds.ts';
 import { wordingProblems } from '../../src/domain/mail-wording.ts';
-import type { PaperSize } from '../../src/domain/paper-size.ts';
 import { type BusinessContact, particularsProblems, placeOf } from '../../src/domain/particulars.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { type Reminders, reminderProblems } from '../../src/domain/reminders.ts';
@@ -25,6 +24,7 @@ import {
   firstNumberMet,
   hasBooks,
   hideFirstSteps,
+  type PaperRules,
   prefixOf,
   saveCard,
   setHomeCurrency,
@@ -32,7 +32,7 @@ import {
   setMultiLocation,
   setNegativeStock,
   setNumbering,
-  setPaperSize,
+  setPaperRules,
   setReminders,
   setSecondFactorNeeded,
   setTaxRules,
@@ -124,9 +124,9 @@ export const saveTaxOrder = (
   baseVersion: BaseVersion,
 ): Promise<Saved> => settle(ctx, { act: 'tax-order', baseVersion }, rules, (tx) => setTaxRules(tx, rules));
 
-/** Says what documents are printed on; null for what is usual in the country. */
-export const savePaperSize = (ctx: Ctx, size: PaperSize | null, baseVersion: BaseVersion): Promise<Saved> =>
-  settle(ctx, { act: 'paper-size', baseVersion }, { size }, (tx) => setPaperSize(tx, size));
+/** Says what documents are printed on, and whether reports on paper have what is below zero in brackets. */
+export const savePaperRules = (ctx: Ctx, rules: PaperRules, baseVersion: BaseVersion): Promise<Saved> =>
+  settle(ctx, { act: 'paper-size', baseVersion }, { ...rules }, (tx) => setPaperRules(tx, rules));
 
 /** Says whether goods may be sold that are not in stock. What is below zero when it is refused again stays so until goods come. */
 export const saveNegativeStock = (ctx: Ctx, allowed: boolean, baseVersion: BaseVersion): Promise<Saved> =>

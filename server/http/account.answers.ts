@@ -45,6 +45,7 @@ const businessAnswer = (business: Membership, user: Person) => ({
   MultiLocation: business.multiLocation,
   TaxAfterDiscount: business.taxAfterDiscount,
   TaxPerRate: business.taxPerRate,
+  BracketsOnPaper: business.bracketsOnPaper,
   aboveseats: business.aboveSeats,
 });
 

@@ -25,7 +25,7 @@ import {
   saveMailWording,
   saveNegativeStock,
   saveNumbering,
-  savePaperSize,
+  savePaperRules,
   saveReminders,
   saveSecondFactorRule,
   saveTaxOrder,
@@ -95,8 +95,8 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
   mountDeclared(app, mailSettingsCalls, inBusiness(services), {
     saveMailWording: ({ ctx, args: { kind, version = null, ...wording } }) =>
       savedAs(mailWording.wordingSaved, saveMailWording(ctx, kind, wording, version)),
-    savePaperSize: ({ ctx, args: { size, version = null } }) =>
-      savedAs(settingsAnswerWords.changesSaved, savePaperSize(ctx, size, version)),
+    savePaperSize: ({ ctx, args: { version = null, ...rules } }) =>
+      savedAs(settingsAnswerWords.changesSaved, savePaperRules(ctx, rules, version)),
     saveReminders: ({ ctx, args: { version = null, ...reminders } }) =>
       savedAs(remindersWords.saved, saveReminders(ctx, reminders, version)),
   });
@@ -139,6 +139,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         TaxPerRate: settings.taxPerRate,
         NegativeStock: settings.negativeStock,
         PaperSize: settings.paperSize,
+        BracketsOnPaper: settings.bracketsOnPaper,
         SecondFactorNeeded: settings.secondFactorNeeded,
         lockedUntil: settings.lockedUntil,
         hasEntries: settings.hasEntries,

@@ -14,6 +14,7 @@ import { appliedTemplate, lookOf, type PaperLook } from '../../src/domain/templa
 import { reportFileWords } from '../../src/domain/words/reports.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import { type Workbook, workbookMime, type Xlsx } from '../adapters/xlsx/xlsx.ts';
+import { hasBracketsOnPaper } from '../store/business-settings.ts';
 import type { StoredFile } from '../store/files.ts';
 import { materialOf } from '../store/paper-material.ts';
 import { findOwnParty } from '../store/particulars.ts';
@@ -36,6 +37,7 @@ export const preparationOf = async (tx: Tx): Promise<Preparation> => {
     from: [name, ...numberLines(await findOwnParty(tx))],
     prepared: reportFileWords.prepared({ day, by: tx.user.name }),
     locale,
+    brackets: await hasBracketsOnPaper(tx),
   };
 };
 

@@ -6,6 +6,7 @@ import type { Span } from '../../src/domain/period.ts';
 import { type PrintableStatement, statementTitle } from '../../src/domain/statement.ts';
 import { appliedTemplate, lookOf } from '../../src/domain/template.ts';
 import { allBanks } from '../store/banks.ts';
+import { hasBracketsOnPaper } from '../store/business-settings.ts';
 import { findContact } from '../store/contacts.ts';
 import { kindOf } from '../store/documents.ts';
 import type { StoredFile } from '../store/files.ts';
@@ -45,6 +46,7 @@ export const printableStatementOf = async (
     homeCurrency,
     locale,
     bank: look.showsBank ? await bankToPay(tx, side) : null,
+    brackets: await hasBracketsOnPaper(tx),
     // Nobody signs a statement.
     look: { ...look, signature: null, holder: '' },
   };

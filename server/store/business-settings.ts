@@ -30,6 +30,8 @@ export interface BusinessSettings {
   /** Goods may be sold that are not in stock. */
   negativeStock: boolean;
   paperSize: PaperSize | null;
+  /** Reports on paper have what is below zero in brackets. */
+  bracketsOnPaper: boolean;
   /** Everybody in it needs a second factor. */
   secondFactorNeeded: boolean;
   lockedUntil: string | null;
@@ -69,6 +71,7 @@ const cardColumns = {
   taxPerRate: column.bool,
   negativeStock: column.bool,
   paperSize: column.text.as<PaperSize>().orNull,
+  bracketsOnPaper: column.bool,
   language: column.int,
   industry: column.int,
   secondFactorNeeded: column.bool,
@@ -87,6 +90,7 @@ export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
          coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
          coalesce((b.settings -> 'taxPerRate')::bool, false) as tax_per_rate,
          coalesce((b.settings -> 'negativeStock')::bool, false) as negative_stock, b.settings ->> 'paperSize' as paper_size,
+         coalesce((b.settings -> 'bracketsOnPaper')::bool, false) as brackets_on_paper,
          coalesce((b.settings -> 'language')::int, 0) as language, coalesce((b.settings -> 'industry')::int, 0) as industry,
          coalesce(b.settings -> 'mails', '{}') as mails, b.settings -> 'reminders' as reminders,
          b.second_factor_needed, k.locked_until
@@ -193,12 +197,32 @@ export const setReminders = async (tx: Tx, { on, days }: Reminders): Promise<voi
   );
 };
 
-/** Sets what it prints on; null for what is usual in its country. */
-export const setPaperSize = async (tx: Tx, size: PaperSize | null): Promise<void> => {
-  await tx.query(
-    `update business set settings = jsonb_strip_nulls(settings || jsonb_build_object('paperSize', $2::text)) where id = $1`,
-    [tx.business.id, size],
+/** How a business prints; what is left out stays as it is. */
+export interface PaperRules {
+  /** Null for what is usual in its country. */
+  size?: PaperSize | null | undefined;
+  bracketsOnPaper?: boolean | undefined;
+}
+
+export const setPaperRules = async (tx: Tx, { size, bracketsOnPaper }: PaperRules): Promise<void> => {
+  const changed = {
+    ...(size !== undefined && { paperSize: size }),
+    ...(bracketsOnPaper !== undefined && { bracketsOnPaper }),
+  };
+  await tx.query('update business set settings = jsonb_strip_nulls(settings || $2::jsonb) where id = $1', [
+    tx.business.id,
+    JSON.stringify(changed),
+  ]);
+};
+
+/** Whether its reports on paper have what is below zero in brackets. Source: finance-answers.md, Q121. */
+export const hasBracketsOnPaper = async (tx: BusinessTx): Promise<boolean> => {
+  const [row] = await tx.query(
+    { on: column.bool },
+    `select coalesce((settings -> 'bracketsOnPaper')::bool, false) as on from business where id = $1`,
+    [tx.business.id],
   );
+  return row!.on;
 };
 
 export const setNegativeStock = async (tx: Tx, allowed: boolean): Promise<void> => {

@@ -119,6 +119,8 @@ export interface Membership extends Business {
   industry: number;
   role: string;
   multiLocation: boolean;
+  /** Reports on paper have what is below zero in brackets. */
+  bracketsOnPaper: boolean;
   /** The seats of the business, where more work in it and the user has none of them; null where they do. */
   aboveSeats: number | null;
   /** When the trial ends or ended; null without one. */
@@ -139,6 +141,7 @@ const membershipColumns = {
   multiLocation: column.bool,
   taxAfterDiscount: column.bool,
   taxPerRate: column.bool,
+  bracketsOnPaper: column.bool,
   country: column.text,
   address: column.text,
   fiscalMonth: column.small,
@@ -158,6 +161,7 @@ export const membershipsOf = async (query: AccessQuery, userId: string, now: Dat
     `select b.id, b.name, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency, b.country, b.address,
        coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
        coalesce((b.settings -> 'taxPerRate')::bool, false) as tax_per_rate,
+       coalesce((b.settings -> 'bracketsOnPaper')::bool, false) as brackets_on_paper,
        coalesce((b.settings -> 'multiLocation')::bool, false) as multi_location, b.fiscal_month, coalesce(b.fiscal_day, 1) as fiscal_day, b.fiscal_before, coalesce((b.settings -> 'industry')::int, 0) as industry, m.role,
        b.seats, ${seatedBefore} as seated_before,
        connected_providers(b.id) as connected_providers

@@ -90,6 +90,8 @@ export interface BusinessSettings {
   negativeStock: boolean;
   /** What it prints on, a size by its name; null for what is usual in its country. */
   paperSize: string | null;
+  /** Reports on paper have what is below zero in brackets. */
+  bracketsOnPaper: boolean;
   /** Everybody in the business needs a second factor. */
   secondFactorNeeded: boolean;
   /** Nothing is posted on or before this day. */

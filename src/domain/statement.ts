@@ -10,10 +10,11 @@ import { partyLines } from './documents/party-lines.ts';
 import type { Printed } from './documents/printed.ts';
 import { onlineAt } from './documents/printed-online.ts';
 import { statementTransfer } from './documents/printed-transfer.ts';
-import { formatDay, formatMoney } from './format.ts';
+import { formatDay } from './format.ts';
 import { type Decimal, isPositive, isZero, negated } from './money.ts';
 import type { Span } from './period.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { type Writing, writtenMoney } from './report/written-cell.ts';
 import type { PaperLook } from './template.ts';
 import { statement as statementWords } from './words/contacts.ts';
 import type { StatementWords } from './words/posted.ts';
@@ -100,6 +101,8 @@ export interface PrintableStatement extends StatementSums {
   bank: PaperBank | null;
   /** The document due first that can be paid online, and where; null or left out where none can. */
   online?: { number: string; link: string } | null;
+  /** What is below zero is in brackets. */
+  brackets: boolean;
   /** How the business's paper looks. */
   look: PaperLook;
 }
@@ -123,7 +126,8 @@ export const statementDays = (
 export const printedStatement = (statement: PrintableStatement): Printed => {
   const { words, from, to, rows, span, homeCurrency } = statement;
   const locale = paperLocale(statement.locale);
-  const home = (amount: Decimal) => formatMoney(amount, homeCurrency, locale);
+  const writing: Writing = { currency: homeCurrency, ...(statement.brackets && { brackets: true }) };
+  const home = (amount: Decimal) => writtenMoney(amount, writing, locale);
   const labels: Readonly<Record<keyof StatementSums, string>> = {
     opening: span.from ? statementWords.owedBefore(formatDay(span.from, locale)) : '',
     claimed: statementWords.totalAmount,
@@ -160,8 +164,8 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
       cells: [
         claimName(row),
         formatDay(row.dueOn, locale),
-        formatMoney(row.amount, row.currency, locale),
-        formatMoney(row.due, row.currency, locale),
+        writtenMoney(row.amount, writing, locale, row.currency),
+        writtenMoney(row.due, writing, locale, row.currency),
       ],
       note:
         row.currency === homeCurrency ? '' : statementWords.ofItDue(home(row.homeAmount), home(row.homeDue)),

@@ -18,6 +18,8 @@ export interface OwnBusiness {
   /** New documents take line taxes after the discount's share. */
   taxAfterDiscount: boolean;
   taxPerRate: boolean;
+  /** Reports on paper have what is below zero in brackets. */
+  bracketsOnPaper: boolean;
   /** The number of its industry; 0 for none. */
   industry: number;
   /** IANA name; its calendar day is the business's day. */

@@ -49,6 +49,7 @@ const statement = {
   settled: '0',
   due: '10',
   credit: '0',
+  brackets: false,
   look: plainLook,
 };
 const news = { subject: 'INV-0042 needs a look', paragraphs: [], document: paper };

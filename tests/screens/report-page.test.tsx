@@ -7,7 +7,7 @@ import { pageOf } from '../../src/screens/report/ReportPage.tsx';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { currentBusiness } from '../support/current-business.ts';
-import { choose, eventually, find, press, render } from '../support/render.tsx';
+import { choose, clearPage, eventually, find, press, render } from '../support/render.tsx';
 
 const [JournalPage, TrialBalancePage] = [pageOf('journal'), pageOf('trial-balance')];
 
@@ -248,6 +248,63 @@ test('a print is asked for as a whole, and what is too long for one is not cut',
   expect(requests[0]!.query.get('limit')).toBe('1000');
   expect(document.querySelector('table')).toBeNull();
   expect(print).not.toHaveBeenCalled();
+});
+
+/** What the page shows of the change of Debits, and of the figure below zero in its table. */
+const below: ReportSheet = {
+  ...compared,
+  groups: [
+    {
+      rows: [
+        [{ value: 'Assets' }, { value: 'Receivable', to: 'account:2' }, { value: '-60' }, { value: '0' }],
+      ],
+    },
+  ],
+  totals: null,
+  controls: [{ label: 'Accounts', value: '-60', difference: '0' }],
+};
+const seenBelow = () => [
+  rows('tbody').find(([first]) => first === 'Receivable')?.[1],
+  rows('tbody').find(([first]) => first === 'Debits')?.[3],
+  document.body.textContent?.match(/Accounts[^\d−(]*([−(][\d.]+\)?)/)?.[1],
+];
+
+test('what is below zero has a minus on the page, and brackets on every paper of a business that chose so', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ report: below, total: 1 })));
+  const media = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => media);
+  const opened = (address: string, bracketsOnPaper: boolean) => {
+    clearPage();
+    // The browser's dialog doesn't open a second time.
+    history.replaceState({ printed: true }, '', address);
+    render(
+      <QueryClientProvider client={queryClient()}>
+        <BusinessContext value={{ ...currentBusiness, bracketsOnPaper }}>
+          <TrialBalancePage />
+        </BusinessContext>
+      </QueryClientProvider>,
+    );
+  };
+  const [minus, brackets] = [
+    ['−60.00', '−40.00', '−60.00'],
+    ['(60.00)', '(40.00)', '(60.00)'],
+  ];
+  for (const chose of [false, true]) {
+    opened('/reports/trial-balance?compare=previousyear', chose);
+    await eventually(() => expect(seenBelow()).toEqual(minus));
+    // As the browser prints the page itself.
+    const prints = (on: boolean) =>
+      act(() => {
+        media.matches = on;
+        media.dispatchEvent(new Event('change'));
+      });
+    prints(true);
+    expect(seenBelow()).toEqual(chose ? brackets : minus);
+    prints(false);
+    expect(seenBelow()).toEqual(minus);
+    opened('/reports/trial-balance?compare=previousyear&print=true', chose);
+    await eventually(() => expect(seenBelow()).toEqual(chose ? brackets : minus));
+  }
 });
 
 test('the statement of a client waits for a customer, and is asked for with them and of this year', async () => {

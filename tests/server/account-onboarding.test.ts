@@ -127,6 +127,7 @@ it('true user info lists the businesses with what the page needs of each', async
         Multicurrency: false,
         TaxAfterDiscount: false,
         TaxPerRate: false,
+        BracketsOnPaper: false,
       },
     ],
   });

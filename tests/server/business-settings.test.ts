@@ -7,7 +7,9 @@ import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
-import { apiFor } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
 import { waitingForLocks } from '../support/database.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { verified } from '../support/people.ts';
@@ -284,4 +286,19 @@ it('paper is what is usual in the country until a size is chosen, for PDF and ev
     null,
     country === 840 ? [215.9, 279.4] : [210, 297],
   ]);
+});
+
+it('brackets on paper are chosen by themselves, the size beside them stays, and the pages of a member know', async () => {
+  const client = await app.client();
+  const asMember = async () =>
+    expectOk(await client.send(accountCalls.trueUserInfo)).body.data.Businesslist[0]!.BracketsOnPaper;
+  expect([(await settingsOf(client)).BracketsOnPaper, await asMember()]).toEqual([false, false]);
+  expectOk(await client.send(mailSettingsCalls.savePaperSize, { PaperSize: 'large' }));
+  expectOk(await client.send(mailSettingsCalls.savePaperSize, { BracketsOnPaper: true }));
+  expect(await settingsOf(client)).toMatchObject({ PaperSize: 'large', BracketsOnPaper: true });
+  expect(await asMember()).toBe(true);
+  expectOk(await client.send(mailSettingsCalls.savePaperSize, { PaperSize: null }));
+  expect(await settingsOf(client)).toMatchObject({ PaperSize: null, BracketsOnPaper: true });
+  expectOk(await client.send(mailSettingsCalls.savePaperSize, { BracketsOnPaper: false }));
+  expect(await settingsOf(client)).toMatchObject({ PaperSize: null, BracketsOnPaper: false });
 });

@@ -4,6 +4,7 @@ import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { clientStatementCalls } from '../../src/api/calls/client-statement.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
+import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
@@ -145,6 +146,22 @@ test('a statement of some days is sent as of those, though it goes later', async
   const { text } = await readPdf(taken[0]!.attachments![0]!.bytes);
   expect(text).toContain('Owed before Jan 1, 2026 $50.00');
   expect(text).not.toContain('INV-');
+});
+
+test('what was taken off is in brackets on the paper of a business that chose so', async () => {
+  const own = await server.client();
+  const theirs = apiFor(own);
+  const customer = await theirs.customer();
+  const invoice = await theirs.invoice({ customer, prices: ['100'], issuedOn: '2026-01-10' });
+  expectOk(await theirs.cancel(invoice, { date: '2026-02-10' }));
+  const paper = async () => {
+    const sent = { clientid: customer, fromdate: '2026-02-01', todate: '2026-02-28' };
+    const { url } = expectOk(await own.send(customerAccountCalls.downloadStatement, sent)).body.data;
+    return (await readPdf((await server.app.inject({ url })).rawPayload)).text;
+  };
+  expect(await paper()).toContain('Cancelled −$100.00');
+  expectOk(await own.send(mailSettingsCalls.savePaperSize, { BracketsOnPaper: true }));
+  expect(await paper()).toContain('Cancelled ($100.00)');
 });
 
 test('everyone who owes something on the last day gets their statement, once; who has no address is named', async () => {

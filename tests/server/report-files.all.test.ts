@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoContext, openDemo } from '../../server/demo/open-demo.ts';
 import { storyUntil } from '../../server/demo/story.ts';
 import { tellStory } from '../../server/demo/tell-story.ts';
+import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
 import { type AskedReport, reportQuestion, sentReport } from '../../src/api/queries/report-question.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { asTyped } from '../../src/domain/csv.ts';
 import { compare, isZero, rounded } from '../../src/domain/money.ts';
 import { headOf, type ReportName, reportNames } from '../../src/domain/report/reports.ts';
 import type { ReportSheet, SheetColumn } from '../../src/domain/report/sheet.ts';
+import { onPaper } from '../../src/domain/report/written-cell.ts';
 import { expectOk } from '../support/api.ts';
 import { bankMoneyApiFor } from '../support/bank-money-api.ts';
 import { readPdf } from '../support/pdf-text.ts';
@@ -200,17 +202,64 @@ describe.each(views)('%s %s', (name, view) => {
   });
 
   test('says in its PDF what is on its page, row by row', async () => {
-    const { bytes } = await file('pdf');
-    const paper = squeezed((await readPdf(bytes)).text);
-    let at = 0;
-    for (const { lead, under, figures } of seenReport(sheet, 'en-BE').rows) {
-      const needle = squeezed([lead, under, ...figures.map((one) => one.replace('€', ''))].join(''));
-      const found = paper.indexOf(needle, at);
-      if (found < 0) expect(paper.slice(at, at + 400)).toContain(needle);
-      at = found + needle.length;
-    }
+    const paper = squeezed((await readPdf((await file('pdf')).bytes)).text);
+    expectRows(paper, seenReport(sheet, 'en-BE').rows);
     expect(paper).toContain(squeezed(`Prepared on 2 March 2026 by Demo Owner`));
   });
+});
+
+/** Holds the text of a paper against rows as they are seen, one after the other. */
+const expectRows = (paper: string, rows: readonly SeenRow[]): void => {
+  let at = 0;
+  for (const { lead, under, figures } of rows) {
+    const needle = squeezed([lead, under, ...figures.map((one) => one.replace('€', ''))].join(''));
+    const found = paper.indexOf(needle, at);
+    if (found < 0) expect(paper.slice(at, at + 400)).toContain(needle);
+    at = found + needle.length;
+  }
+};
+
+describe('of a business that has negative amounts in brackets on paper', () => {
+  const isBelowZero = ({ groups, columns }: ReportSheet): boolean =>
+    groups.some(({ rows }) =>
+      rows.some((cells) =>
+        cells.some(
+          ({ value }, n) => columns[n]!.place === 'own' && isNumeric(columns[n]!) && value?.startsWith('-'),
+        ),
+      ),
+    );
+  const choose = async (BracketsOnPaper: boolean) =>
+    expectOk(await client.send(mailSettingsCalls.savePaperSize, { BracketsOnPaper }));
+
+  test('every report says on its print and in its PDF what its page says with a minus, and its CSV and XLSX stay plain', async () => {
+    const told: string[] = [];
+    for (const [name, view] of views) {
+      const sheet = await sheetOf(name, view);
+      if (!isBelowZero(sheet)) continue;
+      told.push(`${name} ${view}`.trim());
+      const sent = { report: name, ...sentFields(name, view) };
+      const cells = async () => ({
+        csv: (await reportCsv(server, client, sent)).rows,
+        xlsx: readXlsx((await reportFile(server, client, { ...sent, format: 'xlsx' })).bytes)[0]!.rows,
+      });
+      const before = await cells();
+      await choose(true);
+      const chosen = await sheetOf(name, view);
+      expect(chosen, 'the page says what it said').toEqual(sheet);
+      const [page, print] = [
+        seenReport(chosen, 'en-BE').rows,
+        seenReport(onPaper(chosen, true), 'en-BE').rows,
+      ];
+      const asPage = (figure: string) => figure.replace(/^\((.+)\)$/, '−$1');
+      expect(print.flatMap(({ figures }) => figures).filter((one) => one.startsWith('('))).not.toEqual([]);
+      expect(print.map(({ figures, ...row }) => ({ ...row, figures: figures.map(asPage) }))).toEqual(page);
+      const { bytes } = await reportFile(server, client, { ...sent, format: 'pdf' });
+      expectRows(squeezed((await readPdf(bytes)).text), print);
+      expect(await cells()).toEqual(before);
+      await choose(false);
+    }
+    expect(told.length, told.join(', ')).toBeGreaterThan(5);
+  }, 120_000);
 });
 
 const sentFields = (name: ReportName, view: string): Record<string, unknown> =>

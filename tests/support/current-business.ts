@@ -11,6 +11,7 @@ export const currentBusiness: CurrentBusiness = {
   plan: 'enterprise',
   taxAfterDiscount: false,
   taxPerRate: false,
+  bracketsOnPaper: false,
   aboveSeats: null,
   industry: 0,
   locale: 'en',

@@ -83,6 +83,7 @@ const statement = {
   settled: '0',
   due: '1020',
   credit: '0',
+  brackets: false,
 };
 
 /** Every kind of mail there is, as its reader has it, by what it is called. */

@@ -24,9 +24,13 @@ export const mailSettingsCalls = {
     says,
     touches: ['business-settings', 'sharing'],
   }),
-  /** What documents are printed on; null for what is usual in the country. */
+  /** What documents are printed on, null for what is usual in the country, and how reports print what is below zero; left out, each stays. */
   savePaperSize: change('save-paper-size', permission, {
-    takes: { size: nullable(oneOf('PaperSize', paperSizes)), version },
+    takes: {
+      size: optional(nullable(oneOf('PaperSize', paperSizes))),
+      bracketsOnPaper: optional(flag('BracketsOnPaper')),
+      version,
+    },
     says,
     touches,
   }),

@@ -27,6 +27,7 @@ const business = z.object({
   ...all(z.number(), 'currencyid FiscalYear industry'),
   ...all(z.boolean(), 'IsStripeConnected IsFlutterwaveConnected IsPaypalConnected'),
   ...all(z.boolean(), 'IsPaystackConnected Multicurrency MultiLocation TaxAfterDiscount TaxPerRate'),
+  BracketsOnPaper: z.boolean(),
   /** The seats of the business, where more work in it and the user has none of them. */
   aboveseats: z.nullable(z.number()),
 });

@@ -57,6 +57,8 @@ const settings = z.object({
   ...all(z.boolean(), 'Multicurrency TaxAfterDiscount TaxPerRate'),
   /** What it prints on; null for what is usual in its country. */
   PaperSize: z.nullable(z.string()),
+  /** Reports on paper have what is below zero in brackets. */
+  BracketsOnPaper: z.boolean(),
   /** Goods may be sold that are not in stock. */
   NegativeStock: z.boolean(),
   /** Everybody in the business needs a second factor. */

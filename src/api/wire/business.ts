@@ -38,6 +38,7 @@ export const businessSettingsWire = renaming({
   taxPerRate: 'TaxPerRate',
   negativeStock: 'NegativeStock',
   paperSize: 'PaperSize',
+  bracketsOnPaper: 'BracketsOnPaper',
   secondFactorNeeded: 'SecondFactorNeeded',
   lockedUntil: 'lockedUntil',
   hasEntries: 'hasEntries',

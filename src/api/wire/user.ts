@@ -32,6 +32,7 @@ const businessWire = renaming({
   multiLocation: 'MultiLocation',
   taxAfterDiscount: 'TaxAfterDiscount',
   taxPerRate: 'TaxPerRate',
+  bracketsOnPaper: 'BracketsOnPaper',
   industry: 'industry',
   timeZone: 'timezone',
   locale: 'locale',

@@ -25,6 +25,8 @@ export interface Preparation {
   from: string[];
   prepared: string;
   locale: string;
+  /** On paper what is below zero is in brackets. */
+  brackets: boolean;
 }
 
 const text = (value: string): FileCell => ({ kind: 'text', value });

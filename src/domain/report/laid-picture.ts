@@ -1,7 +1,7 @@
-import { formatAmount } from '../format.ts';
 import { type Decimal, sum } from '../money.ts';
 import { reportPictureWords as words } from '../words/reports.ts';
 import type { PictureRow, ReportPicture } from './picture.ts';
+import { type Writing, writtenAmount } from './written-cell.ts';
 
 /** A bar, in points from the upper left. */
 export interface Bar {
@@ -44,9 +44,8 @@ export interface LaidPicture {
   says: string;
 }
 
-/** What figures are written in. */
-export interface Written {
-  currency: string;
+/** How figures are written. */
+export interface Written extends Writing {
   locale: string;
 }
 
@@ -56,17 +55,17 @@ export const numberOf = (amount: Decimal): number => Number(amount);
 const titled = ({ bars, line }: ReportPicture): string[] => [...bars, ...(line ? [line] : [])];
 
 /** What is heard of a row: each of its figures by name. */
-export const heard = (picture: ReportPicture, row: PictureRow, { currency, locale }: Written): string =>
+export const heard = (picture: ReportPicture, row: PictureRow, written: Written): string =>
   titled(picture)
     .map((title, n) =>
-      words.part({ label: row.label, title, amount: formatAmount(row.values[n]!, currency, locale) }),
+      words.part({ label: row.label, title, amount: writtenAmount(row.values[n]!, written, written.locale) }),
     )
     .join('. ');
 
 /** The main fact of a picture, as a sentence. */
-export const factOf = (picture: ReportPicture, { currency, locale }: Written): string => {
+export const factOf = (picture: ReportPicture, of: Written): string => {
   const { rows, shape, bars, line } = picture;
-  const written = (amount: Decimal) => formatAmount(amount, currency, locale);
+  const written = (amount: Decimal) => writtenAmount(amount, of, of.locale);
   if (shape === 'ranking') {
     const [first] = rows;
     const title = bars.length === 1 ? bars[0]! : words.all;

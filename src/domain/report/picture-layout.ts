@@ -28,12 +28,13 @@ export const weightOf = ({ bars, stacked }: ReportPicture, series: number): numb
 /** The picture of a report's sheet as paper has it; none where it has none. */
 export const drawingOf = (name: ReportName, sheet: ReportSheet, locale: string): Drawing | null => {
   const picture = pictureOf(name, sheet);
-  const { currency } = sheet;
+  const { currency, brackets } = sheet;
   return (
     picture && {
       picture,
       titles: words.axis({ titles: picture.bars.join(', '), currency }),
       currency,
+      brackets,
       locale,
     }
   );

@@ -10,6 +10,7 @@ import {
   type Written,
 } from './laid-picture.ts';
 import type { PictureRow, ReportPicture } from './picture.ts';
+import { signedAs } from './written-cell.ts';
 
 /** A round number for a step between lines: 1, 2 or 5 with zeros. */
 const stepOf = (most: number): number => {
@@ -20,10 +21,13 @@ const stepOf = (most: number): number => {
 };
 
 /** A large number in few signs, for the side of a picture. */
-const shortNumber = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
-    .format(value)
-    .replace('-', '−');
+const shortNumber = (value: number, of: Written): string =>
+  signedAs(
+    of,
+    new Intl.NumberFormat(of.locale, { notation: 'compact', maximumFractionDigits: 1 })
+      .format(value)
+      .replace('-', '−'),
+  );
 
 const [plot, side, foot, above] = [190, 52, 24, 14];
 
@@ -78,7 +82,7 @@ export const overTime = (picture: ReportPicture, width: number, written: Written
     x: side - 8,
     y: yOf(value) + 4,
     anchor: 'end',
-    text: shortNumber(value, written.locale),
+    text: shortNumber(value, written),
   });
   return {
     width,

@@ -1,4 +1,3 @@
-import { formatAmount } from '../format.ts';
 import { isNegative, sum } from '../money.ts';
 import {
   type Bar,
@@ -12,6 +11,7 @@ import {
   type Written,
 } from './laid-picture.ts';
 import type { PictureRow, ReportPicture } from './picture.ts';
+import { writtenAmount } from './written-cell.ts';
 
 /** A text cut to what there is room for. */
 const cut = (text: string, room: number): string => {
@@ -77,7 +77,7 @@ export const ranking = (picture: ReportPicture, width: number, written: Written)
   const height = rows.length * each + 4;
   const texts = ({ label, values }: PictureRow, y: number): Label[] => [
     { x: 0, y, anchor: 'start', text: cut(label, names) },
-    { x: width, y, anchor: 'end', text: formatAmount(sum(values), written.currency, written.locale) },
+    { x: width, y, anchor: 'end', text: writtenAmount(sum(values), written, written.locale) },
   ];
   return {
     width,

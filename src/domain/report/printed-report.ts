@@ -1,6 +1,6 @@
 import { paperLocale } from '../documents/paper-locale.ts';
 import type { Printed } from '../documents/printed.ts';
-import { formatAmount, formatDay } from '../format.ts';
+import { formatDay } from '../format.ts';
 import type { PaperLook } from '../template.ts';
 import { type Preparation, reportFacts } from './file-rows.ts';
 import { drawingOf } from './picture-layout.ts';
@@ -14,17 +14,18 @@ import {
   type SheetColumn,
   type SheetTotal,
 } from './sheet.ts';
-import { partsOf, writtenCell, writtenNumber } from './written-cell.ts';
+import { onPaper, partsOf, writtenAmount, writtenCell, writtenNumber } from './written-cell.ts';
 
 /** A report as it goes on paper, in the look of the business's documents. */
 export const printedReport = (
   name: ReportName,
-  sheet: ReportSheet,
+  read: ReportSheet,
   preparation: Preparation,
   look: PaperLook,
 ): Printed => {
   const locale = paperLocale(preparation.locale);
-  const { columns, currency } = sheet;
+  const sheet = onPaper(read, preparation.brackets);
+  const { columns } = sheet;
   const long = (day: string) => formatDay(day, locale, 'long');
   const own = columns.filter(({ place }) => place === 'own');
   const inOwn = (cells: readonly SheetCell[]): string[] =>
@@ -35,7 +36,7 @@ export const printedReport = (
     partsOf(sheet, cells, place, locale)
       .map(({ text, tight }, n, all) => (n === all.length - 1 ? text : text + (tight ? ' ' : ', ')))
       .join('');
-  const money = (amount: string | null) => (amount === null ? '' : formatAmount(amount, currency, locale));
+  const money = (amount: string | null) => (amount === null ? '' : writtenAmount(amount, sheet, locale));
   const summed = ({ label, cells }: SheetTotal) => ({
     // A figure of nothing is written, too.
     cells: [
@@ -77,7 +78,9 @@ export const printedReport = (
     totals: sheet.figures.map(({ label, kind, value, before }) => ({
       label,
       text: [value, before]
-        .flatMap((one) => (one === null ? [] : [kind === 'money' ? money(one) : writtenNumber(one, locale)]))
+        .flatMap((one) =>
+          one === null ? [] : [kind === 'money' ? money(one) : writtenNumber(one, sheet, locale)],
+        )
         .join(', before '),
       grand: false,
     })),

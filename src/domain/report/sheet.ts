@@ -64,6 +64,8 @@ export interface ReportSheet {
   groups: { rows: SheetCell[][]; total?: SheetTotal | undefined }[];
   totals: SheetTotal | null;
   controls: ReportControl[];
+  /** On paper of a business that chose so: what is below zero is in brackets. Left out on a page, which has a minus. */
+  brackets?: true | undefined;
   /** What in it asks to be put right. */
   hints?: ReportHint[] | undefined;
   /** A statement: what its rows come to are rows of a file, too. */

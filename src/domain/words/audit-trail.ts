@@ -309,6 +309,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   bankDetails: 'Bank details',
   bankId: 'Bank',
   barcode: 'Barcode',
+  bracketsOnPaper: 'Negative amounts in brackets',
   category: 'Category',
   cause: 'Cause',
   cc: 'Copy to',

@@ -123,6 +123,10 @@ export const paperCardWords = {
     letter: 'Letter, 8.5 × 11 in',
     large: 'Large, 300.5 × 450.5 mm',
   },
+  brackets: 'Show negative amounts in brackets on printed and PDF reports',
+  bracketsShort: 'Negative amounts in brackets',
+  on: 'on',
+  off: 'off',
   save: 'Save paper',
 } as const;
 

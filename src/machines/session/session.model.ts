@@ -27,6 +27,7 @@ const owner: User = {
       multiLocation: false,
       taxAfterDiscount: false,
       taxPerRate: false,
+      bracketsOnPaper: false,
       aboveSeats: null,
       industry: 0,
       currency: 'GBP',

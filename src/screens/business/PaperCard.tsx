@@ -5,12 +5,13 @@ import { countries } from '../../domain/country.ts';
 import type { PaperSize } from '../../domain/paper-size.ts';
 import { paperSizeOf } from '../../domain/usual-paper.ts';
 import { paperCardWords } from '../../domain/words/business.ts';
+import { CheckField } from '../kit/CheckField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
 import { useBusiness } from '../shell/business.ts';
 
-/** What documents are printed on, on paper and as PDF alike. */
+/** What documents are printed on, on paper and as PDF alike, and how reports on it write what is below zero. */
 export function PaperCard({ settings }: { settings: BusinessSettings }) {
   const { id: businessId } = useBusiness();
   const usual = paperSizeOf(countries.find(({ id }) => id === settings.country)?.code ?? '');
@@ -21,21 +22,29 @@ export function PaperCard({ settings }: { settings: BusinessSettings }) {
   const card = useKeptCard({
     noun: 'paper-size',
     of: { id: businessId, version: settings.versions.paperSize },
-    initial: { paperSize: settings.paperSize ?? '' },
+    initial: { paperSize: settings.paperSize ?? '', bracketsOnPaper: settings.bracketsOnPaper },
     check: () => [],
-    valuesOf: ({ paperSize }) => ({
+    valuesOf: ({ paperSize, bracketsOnPaper }) => ({
       [paperCardWords.size]: options.find(({ value }) => value === paperSize)?.label ?? '',
+      [paperCardWords.bracketsShort]: bracketsOnPaper ? paperCardWords.on : paperCardWords.off,
     }),
-    save: ({ paperSize }, intentKey, version) =>
+    save: ({ paperSize, bracketsOnPaper }, intentKey, version) =>
       ask(
         mailSettingsCalls.savePaperSize,
-        { businessId, size: (paperSize || null) as PaperSize | null, version },
+        { businessId, size: (paperSize || null) as PaperSize | null, bracketsOnPaper, version },
         { intentKey },
       ),
   });
   return (
     <KeptCard title={paperCardWords.title} lead={paperCardWords.lead} card={card} save={paperCardWords.save}>
       <SelectField {...card.field('paperSize')} label={paperCardWords.size} options={options} />
+      <CheckField
+        id="paper-size-bracketsOnPaper"
+        label={paperCardWords.brackets}
+        checked={card.form.bracketsOnPaper}
+        problem={card.problemOf('bracketsOnPaper')}
+        onChange={(bracketsOnPaper) => card.change({ bracketsOnPaper })}
+      />
     </KeptCard>
   );
 }

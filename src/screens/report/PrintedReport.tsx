@@ -4,6 +4,7 @@ import { mostPrinted, reportSheet } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { emptyOf, isWide } from '../../domain/report/sheet.ts';
+import { onPaper } from '../../domain/report/written-cell.ts';
 import { reportPrintWords } from '../../domain/words/reports.ts';
 import { PrintedSheet } from '../document/PrintedSheet.tsx';
 import { ButtonLink } from '../kit/Button.tsx';
@@ -28,7 +29,7 @@ interface PrintedReportProps {
 
 /** A whole report as it goes to the printer: what its page shows a part of. */
 export function PrintedReport({ report, request, viewHref }: PrintedReportProps) {
-  const { id } = useBusiness();
+  const { id, bracketsOnPaper } = useBusiness();
   const locale = useLocale();
   const { data, error, refetch } = useQuery(reportSheet(id, report, request, 1, mostPrinted));
   if (error)
@@ -36,8 +37,8 @@ export function PrintedReport({ report, request, viewHref }: PrintedReportProps)
       <LoadFailure error={error} back={{ label: headOf(report).title, href: viewHref }} onRetry={refetch} />
     );
   if (!data) return <SkeletonRows rows={8} />;
-  const { sheet, total } = data;
-  if (total > mostPrinted)
+  const sheet = onPaper(data.sheet, bracketsOnPaper);
+  if (data.total > mostPrinted)
     return (
       <FilteredEmpty
         sentence={reportPrintWords.tooLong(mostPrinted.toLocaleString(locale))}

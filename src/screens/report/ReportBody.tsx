@@ -4,6 +4,7 @@ import { reportSheet, rowsOnPage } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
 import { daysOfSheet, isWide, type ReportSheet } from '../../domain/report/sheet.ts';
+import { onPaper } from '../../domain/report/written-cell.ts';
 import { reportPageWords } from '../../domain/words/reports.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
@@ -11,6 +12,7 @@ import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Pager } from '../kit/Pager.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { usePrinting } from '../kit/use-printing.ts';
 import { useBusiness } from '../shell/business.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { ReportControls } from './ReportControls.tsx';
@@ -65,12 +67,13 @@ export function ReportBody(props: ReportBodyProps) {
     size = rowsOnPage,
     within = false,
   } = props;
-  const { id } = useBusiness();
+  const { id, bracketsOnPaper } = useBusiness();
+  const printing = usePrinting();
   const locale = useLocale();
   const prefetch = usePrefetch();
   const { error, refetch, isPlaceholderData } = props.found;
   const data = fault ? undefined : props.found.data;
-  const sheet = data?.sheet;
+  const sheet = data && onPaper(data.sheet, printing && bracketsOnPaper);
   return (
     <>
       <ReportTools

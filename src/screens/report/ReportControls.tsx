@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { formatAmount } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
 import { controlText, type ReportSheet } from '../../domain/report/sheet.ts';
+import { writtenAmount } from '../../domain/report/written-cell.ts';
 import { styled } from '../kit/styled.ts';
 import { addressOf, type LinkContext } from './report-links.ts';
 
@@ -24,12 +24,13 @@ interface ReportControlsProps {
 }
 
 /** What proves a report, a line each: it equals the same figure from another source, or says by how much it differs. */
-export function ReportControls({ sheet: { controls, currency }, locale, of }: ReportControlsProps) {
+export function ReportControls({ sheet, locale, of }: ReportControlsProps) {
+  const { controls } = sheet;
   if (controls.length === 0) return null;
   return (
     <Lines>
       {controls.map((control) => {
-        const text = controlText(control, (amount) => formatAmount(amount, currency, locale));
+        const text = controlText(control, (amount) => writtenAmount(amount, sheet, locale));
         const address = addressOf(control.to, of);
         return (
           <li key={control.label} data-differs={isZero(control.difference) ? undefined : true}>

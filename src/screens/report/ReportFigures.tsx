@@ -1,8 +1,8 @@
 import { Table } from '@chakra-ui/react/table';
-import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
+import { formatDay } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
 import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
-import { writtenNumber } from '../../domain/report/written-cell.ts';
+import { writtenAmount, writtenMoney, writtenNumber } from '../../domain/report/written-cell.ts';
 import { reportFigureWords, reportFileWords } from '../../domain/words/reports.ts';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { ruledPlace, ruledRecipe } from './report-style.ts';
@@ -14,15 +14,15 @@ interface ReportFiguresProps {
 
 /** What the whole report comes to, beside what it came to in the days it is held against. */
 export function ReportFigures({ sheet, locale }: ReportFiguresProps) {
-  const { figures, comparedWith, currency } = sheet;
+  const { figures, comparedWith } = sheet;
   if (figures.length === 0) return null;
   if (!comparedWith) return <Cards sheet={sheet} locale={locale} />;
   const written = (kind: 'money' | 'number', value: string | null) =>
     value === null
       ? ''
       : kind === 'money'
-        ? formatAmount(value, currency, locale)
-        : writtenNumber(value, locale);
+        ? writtenAmount(value, sheet, locale)
+        : writtenNumber(value, sheet, locale);
   const long = (day: string) => formatDay(day, locale, 'long');
   return (
     <Table.ScrollArea css={ruledPlace}>
@@ -58,13 +58,13 @@ export function ReportFigures({ sheet, locale }: ReportFiguresProps) {
 }
 
 /** The same where it is held against nothing: each by itself, with the day it stood before or stands after. */
-const Cards = ({ sheet: { figures, currency }, locale }: ReportFiguresProps) => (
+const Cards = ({ sheet, locale }: ReportFiguresProps) => (
   <SummaryCards
-    cards={figures
+    cards={sheet.figures
       .filter(({ value, blank }) => !blank || !isZero(value))
       .map(({ label, kind, value, edge }) => ({
         label,
-        figure: kind === 'money' ? formatMoney(value, currency, locale) : writtenNumber(value, locale),
+        figure: kind === 'money' ? writtenMoney(value, sheet, locale) : writtenNumber(value, sheet, locale),
         beside:
           edge &&
           reportFigureWords[edge.at === 'before' ? 'beforeDay' : 'afterDay'](formatDay(edge.day, locale)),

@@ -2,9 +2,8 @@ import { Table } from '@chakra-ui/react/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ReportSheet, SheetCell, SheetColumn, SheetTotal } from '../../domain/report/sheet.ts';
-import { partsOf, writtenCell } from '../../domain/report/written-cell.ts';
+import { partsOf, writtenCell, writtenMoney } from '../../domain/report/written-cell.ts';
 import { reportPageWords } from '../../domain/words/reports.ts';
-import { Amount } from '../document/Amount.tsx';
 import { addressOf, cellAddress, type LinkContext } from './report-links.ts';
 import { ruledPlace, ruledRecipe } from './report-style.ts';
 
@@ -142,13 +141,10 @@ const Written = ({ column, cell, sheet, locale, of }: WrittenProps) => {
   const { value, own } = cell;
   if (own && value !== null)
     return (
-      <Amount
-        total={own.amount}
-        currency={own.currency}
-        homeTotal={value}
-        homeCurrency={sheet.currency}
-        locale={locale}
-      />
+      <>
+        {writtenMoney(own.amount, sheet, locale, own.currency)}
+        {own.currency !== sheet.currency && <small>{writtenMoney(value, sheet, locale)}</small>}
+      </>
     );
   const text = writtenCell(column, value, sheet, locale);
   const address = text ? cellAddress(cell, of, column.days) : null;

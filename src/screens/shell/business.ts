@@ -14,6 +14,8 @@ export interface CurrentBusiness {
   multiLocation: boolean;
   taxAfterDiscount: boolean;
   taxPerRate: boolean;
+  /** Reports on paper have what is below zero in brackets. */
+  bracketsOnPaper: boolean;
   /** The number of its industry; 0 for none. */
   industry: number;
   locale: string;
