@@ -88,6 +88,7 @@ import { storeOrderRoutes } from './store-order.routes.ts';
 import { storeReportRoutes } from './store-report.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
+import { taxFilingRoutes } from './tax-filing.routes.ts';
 import { taxPaymentRoutes } from './tax-payment.routes.ts';
 import { teamRoutes } from './team.routes.ts';
 import { teamUserRoutes } from './team-user.routes.ts';
@@ -166,6 +167,7 @@ const subjects = [
   transferRoutes,
   journalEntryRoutes,
   taxPaymentRoutes,
+  taxFilingRoutes,
   revaluationRoutes,
   openingBalanceRoutes,
   taxRoutes,

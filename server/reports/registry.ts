@@ -52,7 +52,7 @@ export const reports: Readonly<Record<ReportName, Report & { atOnce?: number }>>
   'sales-by-employee': rowReport(salesByEmployee),
   'sales-by-product': rowReport(salesByProduct),
   'sales-of-category': rowReport(salesOfCategory),
-  'sales-tax': rowReport(salesTax),
+  'sales-tax': salesTax,
   'cash-flow': cashFlow,
   'cash-flow-entries': rowReport(cashEntries),
   'client-statement': clientStatement,

@@ -1,13 +1,18 @@
 import { daysAfter } from '../../src/domain/day.ts';
-import { formatMonth } from '../../src/domain/format.ts';
-import { type Decimal, minus, negated, plus, sum, zero } from '../../src/domain/money.ts';
+import { formatDay, formatMonth } from '../../src/domain/format.ts';
+import { type Decimal, isZero, minus, negated, plus, sum, zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import type { Range } from '../../src/domain/period.ts';
-import { type SalesTaxView, salesTaxViews, salesTax as spec } from '../../src/domain/report/sales-tax.ts';
-import type { TaxKind } from '../../src/domain/tax.ts';
+import {
+  salesTaxSinceFiled,
+  salesTax as spec,
+  type TaxedAmounts,
+} from '../../src/domain/report/sales-tax.ts';
+import { type FiledFigures, type FiledTax, filedKey, filedNet } from '../../src/domain/tax-filing.ts';
 import { salesTaxWords as words } from '../../src/domain/words/sales-reports.ts';
 import { rolesOf } from '../store/accounts.ts';
 import { column } from '../store/row.ts';
+import { filedFigures, filingOfDays } from '../store/tax-filings.ts';
 import type { Tx } from '../store/tx.ts';
 import {
   accountSums,
@@ -16,89 +21,8 @@ import {
   type ReportAccount,
   reportAccounts,
 } from './account-sums.ts';
-import { expenseOfEntry } from './expense-entries.ts';
-import { firstDay, lastDay, type ReportRequest, reportSource } from './report.ts';
-
-/** What records are told apart by: the columns a row has beside its sums, and their order. */
-const by: Readonly<Record<SalesTaxView, { columns: string; order: string }>> = {
-  summary: {
-    columns: `tax_name as tax, r.kind, r.rate, null::date as on_day, null::uuid as document_id, null as document_number,
-      null as document_type, null as contact, null as tax_number, null as country`,
-    order: 'tax, rate desc',
-  },
-  documents: {
-    columns: `tax_name as tax, r.kind, r.rate, r.on_day, coalesce(d.id, x.id) as document_id, coalesce(d.number, x.number) as document_number,
-      coalesce(d.subtype, case when x.id is not null then 'expense' end) as document_type, c.name as contact,
-      nullif(c.card ->> 'taxId', '') as tax_number, nullif(r.country, '') as country`,
-    order: `on_day desc, document_number desc nulls last, document_id, tax, rate desc nulls last, kind, document_type, contact, tax_number,
-      country`,
-  },
-  months: {
-    columns: `null as tax, null as kind, null::numeric as rate, date_trunc('month', r.on_day)::date as on_day, null::uuid as document_id,
-      null as document_number, null as document_type, null as contact, null as tax_number, null as country`,
-    order: 'on_day',
-  },
-};
-
-const documentsOfRecords = `join journal_entry e on e.business_id = r.business_id and e.id = r.entry_id
-  left join document d on d.business_id = r.business_id and d.id = r.document_id
-  left join lateral ${expenseOfEntry('e')} x on true
-  left join contact c on c.business_id = r.business_id and c.id = coalesce(d.contact_id, (select l.contact_id from journal_line l
-    where l.business_id = r.business_id and l.entry_id = r.entry_id and l.contact_id is not null limit 1))`;
-
-const isView = (view: string | null): view is SalesTaxView => salesTaxViews.includes(view as SalesTaxView);
-
-const amounts = {
-  saleBase: column.exact,
-  saleTax: column.exact,
-  purchaseBase: column.exact,
-  deducted: column.exact,
-  kept: column.exact,
-};
-const summed = `coalesce(sum(home_base) filter (where side = 'sale'), 0) as sale_base, coalesce(sum(home_tax) filter (where side = 'sale'), 0) as sale_tax,
-  coalesce(sum(home_base) filter (where side = 'purchase'), 0) as purchase_base,
-  coalesce(sum(home_deducted) filter (where side = 'purchase'), 0) as deducted,
-  coalesce(sum(home_tax - home_deducted) filter (where side = 'purchase'), 0) as kept`;
-const ofDays = `r.business_id = $1 and r.on_day between $2 and $3 and r.kind <> 'outside'`;
-
-/** A page of the records told apart by a view, the last for one beyond it, and how many there are; all of them where no page is named. */
-const rowsOf = (
-  tx: Tx,
-  { from, to }: Range,
-  view: SalesTaxView,
-  paged: Pick<ReportRequest, 'page' | 'limit'> | null,
-) =>
-  tx.query(
-    {
-      tax: column.text.orNull,
-      kind: column.text.as<TaxKind>().orNull,
-      rate: column.exact.orNull,
-      onDay: column.day.orNull,
-      documentId: column.id.orNull,
-      documentNumber: column.text.orNull,
-      documentType: column.text.orNull,
-      contact: column.text.orNull,
-      taxNumber: column.text.orNull,
-      country: column.text.orNull,
-      ...amounts,
-      listed: column.int,
-    },
-    `with listed as materialized (select ${by[view].columns}, ${summed} from tax_record r ${view === 'documents' ? documentsOfRecords : ''}
-       where ${ofDays} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
-     select listed.*, (select count(*) from listed)::int as listed from listed order by ${by[view].order}
-     limit $5::int offset least(($4::int - 1) * $5::int, greatest((select count(*) from listed) - 1, 0) / $5::int * $5::int)`,
-    [tx.business.id, from, to, paged?.page ?? null, paged?.limit ?? null],
-  );
-
-/** What all records of some days come to. */
-const sumsOf = async (tx: Tx, { from, to }: Range) => {
-  const [row] = await tx.query(amounts, `select ${summed} from tax_record r where ${ofDays}`, [
-    tx.business.id,
-    from,
-    to,
-  ]);
-  return row!;
-};
+import { firstDay, lastDay, type Report, type ReportRequest, reportSource, rowReport } from './report.ts';
+import { isView, taxedRows, taxedSums } from './taxed-rows.ts';
 
 /**
  * Lines on tax accounts that no record stands for: what settles with the tax office, whose entry is on tax accounts and money alone, and
@@ -146,41 +70,151 @@ const ofAll = {
   ...{ tax: null, kind: null, rate: null, onDay: null, month: null, contact: null },
   ...{ taxNumber: null, country: null, documentId: null, documentNumber: null, documentType: null },
 };
+const nothing: TaxedAmounts = { saleBase: zero, saleTax: zero, purchaseBase: zero, deducted: zero };
 
-/** Tax on sales and on purchases by rate, and what is owed to the tax office; of documents a page. Source: finance-answers.md, section C, 20. */
-export const salesTax = reportSource(spec, async (tx, { days, view: asked, page, limit }) => {
-  const range = { from: days.from ?? firstDay, to: days.to ?? lastDay };
-  const view = isView(asked) ? asked : 'summary';
-  const paged = view === 'documents' ? { page, limit } : null;
-  const [rows, { kept, ...inAll }, owing] = [
-    await rowsOf(tx, range, view, paged),
-    await sumsOf(tx, range),
-    await owingOf(tx, range),
+const amountsOfTax = Object.keys(nothing) as (keyof TaxedAmounts)[];
+
+const each = (of: (amount: keyof TaxedAmounts) => Decimal): TaxedAmounts => ({
+  saleBase: of('saleBase'),
+  saleTax: of('saleTax'),
+  purchaseBase: of('purchaseBase'),
+  deducted: of('deducted'),
+});
+
+/** By how much amounts are more than others. */
+const beyond = (now: TaxedAmounts, then: TaxedAmounts): TaxedAmounts =>
+  each((amount) => minus(now[amount], then[amount]));
+
+const sumOf = (all: readonly TaxedAmounts[]): TaxedAmounts =>
+  each((amount) => sum(all.map((one) => one[amount])));
+
+const rangeOf = ({ days }: ReportRequest): Range => ({
+  from: days.from ?? firstDay,
+  to: days.to ?? lastDay,
+});
+
+/** What exactly these days were filed with, and on which day; null where they aren't marked. */
+const filedOf = async (tx: Tx, range: Range) => {
+  const filing = await filingOfDays(tx, range);
+  return filing && { filedOn: filing.filedOn, ...(await filedFigures(tx, filing.id)) };
+};
+
+/** Each tax at each rate of some days, as it is now. */
+const taxesNow = async (tx: Tx, range: Range) =>
+  (await taxedRows(tx, range, 'summary', null)).map(({ kept: _, listed: __, ...row }) => row);
+
+/** What the report says of some days, as it is kept when they are filed. */
+export const taxToFile = async (tx: Tx, range: Range): Promise<FiledFigures> => {
+  const taxes = (await taxesNow(tx, range)).map(
+    ({ tax, kind, rate, saleBase, saleTax, purchaseBase, deducted }): FiledTax => ({
+      ...{ tax: tax!, kind: kind!, rate },
+      ...{ saleBase, saleTax, purchaseBase, deducted },
+    }),
+  );
+  return { taxes, adjustments: (await owingOf(tx, range)).adjustments };
+};
+
+/** Each tax at each rate with what was corrected of it since it was filed; what is gone since stays, as nothing. */
+const sinceFiled = (now: Awaited<ReturnType<typeof taxesNow>>, { taxes }: FiledFigures) => {
+  const then = new Map(taxes.map((one) => [filedKey(one), one]));
+  const here = new Set(now.map(filedKey));
+  return [
+    ...now.map((row) => ({ ...row, since: beyond(row, then.get(filedKey(row)) ?? nothing) })),
+    ...taxes
+      .filter((one) => !here.has(filedKey(one)))
+      .map((one) => ({
+        ...ofAll,
+        ...{ tax: one.tax, kind: one.kind, rate: one.rate },
+        ...nothing,
+        since: beyond(nothing, one),
+      })),
   ];
+};
+
+/** What the report says of itself below its rows, by what all of them come to. */
+const figuresOf = async (
+  tx: Tx,
+  range: Range,
+  { kept, ...inAll }: Awaited<ReturnType<typeof taxedSums>>,
+  filed: Awaited<ReturnType<typeof filedOf>>,
+) => {
+  const { onAccounts, ...owing } = await owingOf(tx, range);
   const net = minus(inAll.saleTax, inAll.deducted);
   const withAdjustments = plus(net, owing.adjustments);
   const owed = minus(plus(owing.before, withAdjustments), owing.settled);
-  const total = rows[0]?.listed ?? 0;
   return {
-    rows: rows.map(({ kept: _, listed: __, ...row }) => ({
-      ...row,
-      month: row.onDay && formatMonth(row.onDay, tx.business.locale),
-    })),
     inAll: { ...ofAll, ...inAll },
     net,
     notRecoverable: kept,
     ...owing,
     withAdjustments,
     owed,
+    filed: filed && {
+      label: words.netAsFiled(formatDay(filed.filedOn, tx.business.locale)),
+      net: filedNet(filed),
+    },
     controls: [
       {
         label: words.control,
-        value: owing.onAccounts,
-        difference: minus(owed, owing.onAccounts),
-        to: 'subgroups:5,7',
+        value: onAccounts,
+        difference: minus(owed, onAccounts),
+        to: 'subgroups:5,7' as const,
       },
     ],
+  };
+};
+
+/** As it is of any days; of documents a page. */
+const plain = reportSource(spec, async (tx, request) => {
+  const range = rangeOf(request);
+  const { page, limit } = request;
+  const view = isView(request.view) ? request.view : 'summary';
+  const paged = view === 'documents' ? { page, limit } : null;
+  const rows = await taxedRows(tx, range, view, paged);
+  const total = rows[0]?.listed ?? 0;
+  return {
+    rows: rows.map(({ kept: _, listed: __, ...row }) => ({
+      ...row,
+      month: row.onDay && formatMonth(row.onDay, tx.business.locale),
+    })),
+    ...(await figuresOf(tx, range, await taxedSums(tx, range), await filedOf(tx, range))),
     total,
     ...(paged ? { page: pageWithin(total, paged) } : { page: 1, whole: true as const }),
   };
 });
+
+/** Of days that were filed and corrected since: beside each tax by how much some of its amounts differ. */
+const corrected = (amounts: readonly (keyof TaxedAmounts)[]) =>
+  reportSource(salesTaxSinceFiled(amounts), async (tx, request) => {
+    const range = rangeOf(request);
+    const [filed, sums] = [await filedOf(tx, range), await taxedSums(tx, range)];
+    const rows = sinceFiled(await taxesNow(tx, range), filed ?? { taxes: [], adjustments: zero });
+    const { inAll, ...figures } = await figuresOf(tx, range, sums, filed);
+    return {
+      rows: rows.map((row) => ({ ...row, month: null })),
+      inAll: { ...inAll, since: sumOf(rows.map(({ since }) => since)) },
+      ...figures,
+      total: rows.length,
+      page: 1,
+      whole: true as const,
+    };
+  });
+
+/** Which amounts of a tax at a rate are not what they were when exactly these days were filed; none where they weren't. */
+const correctedAmounts = async (tx: Tx, range: Range): Promise<(keyof TaxedAmounts)[]> => {
+  const filed = await filedOf(tx, range);
+  const rows = filed ? sinceFiled(await taxesNow(tx, range), filed) : [];
+  return amountsOfTax.filter((amount) => rows.some(({ since }) => !isZero(since[amount])));
+};
+
+/** Tax on sales and on purchases by rate, and what is owed to the tax office. Source: finance-answers.md, section C, 20. */
+export const salesTax: Report = {
+  name: spec.name,
+  read: async (tx, request, ...more) => {
+    const isSummary = !isView(request.view) || request.view === 'summary';
+    const amounts = isSummary ? await correctedAmounts(tx, rangeOf(request)) : [];
+    return amounts.length > 0
+      ? rowReport(corrected(amounts)).read(tx, request, ...more)
+      : rowReport(plain).read(tx, request, ...more);
+  },
+};

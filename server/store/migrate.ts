@@ -26,6 +26,7 @@ import { planCodes } from './migrations/0393-plan-codes.ts';
 import { planSeats } from './migrations/0394-plan-seats.ts';
 import { storeBilling } from './migrations/0395-store-billing.ts';
 import { revaluationIndex } from './migrations/0396-revaluation-index.ts';
+import { taxFilings } from './migrations/0397-tax-filings.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -81,6 +82,7 @@ const steps: Record<string, Step> = {
   '0394-plan-seats': statements(planSeats),
   '0395-store-billing': statements(storeBilling),
   '0396-revaluation-index': outside(...revaluationIndex),
+  '0397-tax-filings': statements(taxFilings),
 };
 
 /** The newest step this program knows, as archives name it. */

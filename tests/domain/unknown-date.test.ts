@@ -22,6 +22,7 @@ const takingOne = [
   '/api/PurchaseOrder/pay-advance',
   '/api/Reference/delete-exchange-rate',
   '/api/Reference/save-exchange-rate',
+  '/api/Report/file-tax',
   '/api/TAccountTransaction/preview-settle-tax',
   '/api/TAccountTransaction/revalue',
   '/api/TAccountTransaction/settle-tax',

@@ -20,6 +20,10 @@ const rows = `
   tax as (insert into tax (business_id, id, name, percent) select business_id, id, 'VAT', 7.5 from firm),
   planned as (insert into budget (business_id, id, year, type, start_month, start_day) select business_id, id, 2026, 'Revenue', 1, 1 from firm),
   planned_month as (insert into budget_amount (business_id, budget_id, n, account_id, month, amount) select business_id, id, 0, 13, 0, 5 from firm),
+  filed as (insert into tax_filing (business_id, id, first_day, last_day, filed_on, reference, adjustments, marked_by, marked_at)
+    select business_id, id, '2026-01-01', '2026-01-31', '2026-02-01', 'VAT-1', 0, id, at from firm),
+  filed_row as (insert into tax_filing_row (business_id, filing_id, n, tax_name, kind, sale_base, sale_tax, purchase_base, deducted)
+    select business_id, id, 0, 'VAT', 'standard', 5, 1, 0, 0 from firm),
   template as (insert into template (business_id, id, style, color, is_default) select business_id, id, 'classic', '#0b6b53', true from firm),
   category as (insert into category (business_id, id, kind, name) select business_id, id, 'product', 'Rainwear' from firm),
   spent as (insert into expense (business_id, id, number, seq, status, name, description, search, on_day, mode, account_id,

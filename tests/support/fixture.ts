@@ -9,6 +9,7 @@ import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
+import { taxFilingCalls } from '../../src/api/calls/tax-filing.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
@@ -48,6 +49,15 @@ export const aStatement = {
 export const vendorIn = async (client: Client, name: string, more: { openingbalance?: string } = {}) =>
   expectOk(await client.send(vendorCalls.addVendor, { type: 'business', VendorName: name, ...more })).body
     .data.id;
+
+/** The mark of a month that was filed, of another where one is already. */
+const taxFilingIn = async (client: Client): Promise<string> => {
+  for (let month = 1; ; month += 1) {
+    const days = { fromdate: `2022-0${month}-01`, todate: `2022-0${month}-28` };
+    const { filing } = expectOk(await client.send(taxFilingCalls.taxFiling, days)).body.data;
+    if (filing === null) return expectOk(await client.send(taxFilingCalls.fileTax, days)).body.data.FilingId;
+  }
+};
 
 /** A budget of income of 2026, or of the year before where there is one already, and its id. */
 const budgetIn = async (client: Client): Promise<string> => {
@@ -275,6 +285,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
     await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }),
   );
   const budget = await budgetIn(client);
+  const taxFiling = await taxFilingIn(client);
   const planInvoice = await planInvoiceIn(client);
   const planPayment = await planPaymentIn(client);
   await storeIn(client);
@@ -367,6 +378,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
     owner,
     refusedInvite,
     budget,
+    taxFiling,
     planInvoice,
     planPayment,
     user: idToWire(client.shop.user.id),

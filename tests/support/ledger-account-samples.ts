@@ -2,6 +2,7 @@ import type { accountChartCalls } from '../../src/api/calls/account-chart.ts';
 import type { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import type { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
 import type { revaluationCalls } from '../../src/api/calls/revaluation.ts';
+import type { taxFilingCalls } from '../../src/api/calls/tax-filing.ts';
 import type { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
 import type { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import type { Fixture } from './fixture.ts';
@@ -73,6 +74,13 @@ export const taxPayments: Samples<typeof taxPaymentCalls> = {
   taxOwed: () => ({}),
   previewTaxPayment: ({ bank }) => ({ bankid: bank, ...taxPayment }),
   settleTax: ({ bank }) => ({ bankid: bank, ...taxPayment }),
+};
+
+/** A month that is filed nowhere on the ground, and one that is. */
+export const taxFilings: Samples<typeof taxFilingCalls> = {
+  taxFiling: () => ({}),
+  fileTax: () => ({ fromdate: '2023-03-01', todate: '2023-03-31', Reference: 'VAT-7' }),
+  unfileTax: ({ taxFiling }) => ({ FilingId: taxFiling }),
 };
 
 /** The euros on a bank at the end of a day. */

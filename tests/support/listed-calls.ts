@@ -313,6 +313,9 @@ ${listedPreviewCalls}
   GET  /api/TAccountTransaction/get-tax-owed                ours
   POST /api/TAccountTransaction/preview-settle-tax          ours
   POST /api/TAccountTransaction/settle-tax                  ours
+  GET  /api/Report/get-tax-filing                           ours
+  POST /api/Report/file-tax                                 ours
+  POST /api/Report/unfile-tax                               ours
   GET  /api/TAccountTransaction/get-revaluation             ours
   POST /api/TAccountTransaction/revalue                     ours
   GET  /api/TAccountTransaction/get-opening-balances        ours

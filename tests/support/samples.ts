@@ -28,6 +28,7 @@ import { stockCountCalls } from '../../src/api/calls/stock-count.ts';
 import { taskCalls } from '../../src/api/calls/task.ts';
 import { taskListCalls } from '../../src/api/calls/task-list.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
+import { taxFilingCalls } from '../../src/api/calls/tax-filing.ts';
 import { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
@@ -64,6 +65,7 @@ import {
   ledgerAccounts,
   openingBalances,
   revaluations,
+  taxFilings,
   taxPayments,
 } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
@@ -377,6 +379,7 @@ export const samples = [
   ...each(accountDefaultCalls, accountDefaults),
   ...each(journalEntryCalls, journalEntries),
   ...each(openingBalanceCalls, openingBalances),
+  ...each(taxFilingCalls, taxFilings),
   ...each(taxPaymentCalls, taxPayments),
   ...each(revaluationCalls, revaluations),
   ...each(reportChoiceCalls, { employees: () => ({}) }),

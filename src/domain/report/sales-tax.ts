@@ -1,5 +1,5 @@
 import type { Day } from '../day.ts';
-import type { Decimal } from '../money.ts';
+import { type Decimal, minus, zero } from '../money.ts';
 import type { TaxKind } from '../tax.ts';
 import { salesTaxWords as words } from '../words/sales-reports.ts';
 import { tax as taxWords } from '../words/taxes.ts';
@@ -10,8 +10,16 @@ import { type ReportColumn, type ReportControl, report } from './spec.ts';
 export const salesTaxViews = ['summary', 'documents', 'months'] as const;
 export type SalesTaxView = (typeof salesTaxViews)[number];
 
+/** What was taxed, on both sides. */
+export interface TaxedAmounts {
+  saleBase: Decimal;
+  saleTax: Decimal;
+  purchaseBase: Decimal;
+  deducted: Decimal;
+}
+
 /** What was taxed in some days, both sides: with one tax at one rate, in one document with it, or in a month. */
-export interface TaxedRow extends PostedFor {
+export interface TaxedRow extends PostedFor, TaxedAmounts {
   /** Null for a month of all taxes. */
   tax: string | null;
   kind: TaxKind | null;
@@ -25,10 +33,8 @@ export interface TaxedRow extends PostedFor {
   taxNumber: string | null;
   /** The contact's as on the document. */
   country: string | null;
-  saleBase: Decimal;
-  saleTax: Decimal;
-  purchaseBase: Decimal;
-  deducted: Decimal;
+  /** By how much it is more than it was when its days were filed; left out where that is not asked. */
+  since?: TaxedAmounts;
 }
 
 /** What the whole of it comes to, and what is owed to the tax office. */
@@ -40,6 +46,8 @@ export interface TaxSums {
   before: Decimal;
   settled: Decimal;
   owed: Decimal;
+  /** What the net was when exactly these days were filed, and what it is called; null where they weren't. */
+  filed: { label: string; net: Decimal } | null;
   controls: ReportControl[];
 }
 
@@ -50,8 +58,7 @@ const money = (title: string, of: (row: TaxedRow) => Decimal): ReportColumn<Taxe
   sum: true,
 });
 
-/** Tax by rate, as it was when it was posted. Source: finance-answers.md, section C, 20. */
-export const salesTax = report<TaxedRow, TaxSums>('sales-tax', {
+const described: Parameters<typeof report<TaxedRow, TaxSums>>[1] = {
   rowTitle: words.tax,
   rowTitles: { documents: words.dayAndDocument, months: words.month },
   columns: [
@@ -98,6 +105,17 @@ export const salesTax = report<TaxedRow, TaxSums>('sales-tax', {
     { label: words.notRecoverable, kind: 'money', value: sums.notRecoverable, blank: true },
     { label: words.adjustments, kind: 'money', value: sums.adjustments, blank: true },
     { label: words.net, kind: 'money', value: sums.withAdjustments },
+    ...(sums.filed
+      ? [
+          { label: sums.filed.label, kind: 'money' as const, value: sums.filed.net },
+          {
+            label: words.correctedSince,
+            kind: 'money' as const,
+            value: minus(sums.withAdjustments, sums.filed.net),
+            blank: true as const,
+          },
+        ]
+      : []),
     { label: words.before, kind: 'money', value: sums.before },
     { label: words.settled, kind: 'money', value: sums.settled },
     { label: words.owed, kind: 'money', value: sums.owed },
@@ -105,4 +123,27 @@ export const salesTax = report<TaxedRow, TaxSums>('sales-tax', {
   controls: ({ controls }) => controls,
   total: () => words.total,
   empty: words.empty,
-});
+};
+
+/** Tax by rate, as it was when it was posted. Source: finance-answers.md, section C, 20. */
+export const salesTax = report<TaxedRow, TaxSums>('sales-tax', described);
+
+const sinceTitles: Readonly<Record<keyof TaxedAmounts, string>> = {
+  saleBase: words.since(words.salesBase),
+  saleTax: words.since(words.salesTax),
+  purchaseBase: words.since(words.purchaseBase),
+  deducted: words.since(words.purchaseTax),
+};
+
+/** The same of days that were filed, with what was corrected since of each of some amounts. */
+export const salesTaxSinceFiled = (amounts: readonly (keyof TaxedAmounts)[]) =>
+  report<TaxedRow, TaxSums>('sales-tax', {
+    ...described,
+    columns: [
+      ...described.columns,
+      ...amounts.map((amount) => ({
+        ...money(sinceTitles[amount], ({ since }) => since?.[amount] ?? zero),
+        blank: true as const,
+      })),
+    ],
+  });

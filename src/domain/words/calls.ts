@@ -647,6 +647,11 @@ export const callSummaries: Readonly<Record<string, string>> = {
     'What is still to be settled of the tax on sales and on expenses up to the end of some days, less what was paid since.',
   previewTaxPayment: 'What recording a tax payment would post; nothing is written.',
   settleTax: 'Records what was paid to the tax office, or paid back by it, against the two tax accounts.',
+  // tax-filing
+  taxFiling:
+    'Whether the sales tax of some days was filed: who marked it and when, or why it can’t be marked.',
+  fileTax: 'Marks the sales tax of some days as filed, and keeps its figures as they are.',
+  unfileTax: 'Takes the mark from days that were filed, with the figures kept for them.',
   // revaluation
   revaluation:
     'What stood in other currencies at the end of a day, the rates kept for it, and the revaluation that stands.',

@@ -7,6 +7,7 @@ import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useAddress } from '../kit/use-address.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { FiledMark, MarkAsFiled } from './TaxFiling.tsx';
 
 const TaxPaymentDialog = lazyDialog(() =>
   import('./TaxPaymentDialog.tsx').then((file) => file.TaxPaymentDialog),
@@ -29,7 +30,19 @@ function RecordTaxPayment() {
   );
 }
 
-/** The tax on sales and purchases, and what settles it with the tax office. */
+/** The tax on sales and purchases, what settles it with the tax office, and whether it was filed. */
 export function SalesTaxPage() {
-  return <ReportPage report="sales-tax" act={<RecordTaxPayment />} note={salesTaxWords.basis} />;
+  return (
+    <ReportPage
+      report="sales-tax"
+      act={
+        <>
+          <MarkAsFiled />
+          <RecordTaxPayment />
+        </>
+      }
+      state={<FiledMark />}
+      note={salesTaxWords.basis}
+    />
+  );
 }

@@ -76,10 +76,13 @@ type Address = ReturnType<typeof useAddress<keyof typeof inAddress>>;
 export function ReportPage({
   report,
   act,
+  state,
   note,
 }: {
   report: ReportName;
   act?: ReactNode;
+  /** What became of what it is of, above it. */
+  state?: ReactNode;
   /** What is said of it below its figures. */
   note?: string;
 }) {
@@ -89,7 +92,15 @@ export function ReportPage({
   return print === 'true' ? (
     <PrintedReport report={report} request={request} viewHref={address.hrefWith({ print: '' })} />
   ) : (
-    <Content report={report} request={request} page={pageIn(page)} address={address} act={act} note={note} />
+    <Content
+      report={report}
+      request={request}
+      page={pageIn(page)}
+      address={address}
+      act={act}
+      state={state}
+      note={note}
+    />
   );
 }
 
@@ -100,11 +111,12 @@ interface ContentProps {
   address: Address;
   /** What can be done here beside reading. */
   act: ReactNode;
+  state: ReactNode;
   note: string | undefined;
 }
 
 /** Its days, what it is held against, its rows and its files. */
-function Content({ report, request, page, address, act, note }: ContentProps) {
+function Content({ report, request, page, address, act, state, note }: ContentProps) {
   const { id } = useBusiness();
   const head = headOf(report);
   const { values, hrefWith, go } = address;
@@ -140,6 +152,7 @@ function Content({ report, request, page, address, act, note }: ContentProps) {
       <PageHead title={sheet?.title ?? head.title} {...(back && { back })}>
         {act}
       </PageHead>
+      {state}
       <ReportBody
         report={report}
         request={request}

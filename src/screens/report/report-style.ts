@@ -27,6 +27,8 @@ export const ruledRecipe: SlotRecipeDefinition = {
         textAlign: 'start',
       },
       '& th.figure': { textAlign: 'end' },
+      // Where many figures are beside each other, their heads wrap before the table scrolls.
+      '&[data-many] th.figure': { whiteSpace: 'normal' },
       '& .group th': { paddingTop: '18px', color: 'ink', fontSize: '13px', fontWeight: '600' },
       '& .group a': { whiteSpace: 'nowrap' },
       '& td.figure': { whiteSpace: 'nowrap' },

@@ -1,0 +1,50 @@
+import { userId } from '../contract/wire-types.ts';
+import { done, subject, told } from './call.ts';
+import { day, id, nullable, optional, part, text, typedText } from './field.ts';
+
+const { ours } = subject('businessid', '/api/Report/', { userid: userId }, 'accounting');
+
+/** Every call about days whose sales tax was filed with the tax office. */
+export const taxFilingCalls = {
+  taxFiling: ours.read('get-tax-filing', 'reports', {
+    takes: {
+      /** A period by its name, before which days that are given go; the month where neither is. */
+      period: optional(typedText('sortby', 40)),
+      from: optional(day('fromdate')),
+      to: optional(day('todate')),
+    },
+    says: told({
+      from: day('fromdate'),
+      to: day('todate'),
+      /** The mark of exactly these days. */
+      filing: nullable(
+        part('filing', {
+          id: id('FilingId'),
+          filedOn: day('FiledOn'),
+          reference: text('Reference'),
+          by: text('by'),
+          at: text('enteredat'),
+        }),
+      ),
+      /** Why they can't be marked; null where they can. */
+      reason: nullable(text('reason')),
+    }),
+    reads: 'reports',
+  }),
+  fileTax: ours.change('file-tax', 'settings.account', {
+    takes: {
+      from: day('fromdate'),
+      to: day('todate'),
+      /** When it was filed; today where it is left out. */
+      filedOn: optional(day('date')),
+      reference: optional(typedText('Reference', 100)),
+    },
+    says: told({ id: id('FilingId'), ...done }),
+    touches: ['reports'],
+  }),
+  unfileTax: ours.change('unfile-tax', 'settings.account', {
+    takes: { id: id('FilingId') },
+    says: told(done),
+    touches: ['reports'],
+  }),
+};
