@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { accountChartCalls } from '../../src/api/calls/account-chart.ts';
-import type { BodyOf } from '../../src/api/contract/call.ts';
-import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
-import { accountCardWire, accountingWire, accountToWire } from '../../src/api/wire/ledger-account.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import type { TypedOpening } from '../../src/domain/bank.ts';
 import { type DefaultRole, isComplete, mayStandFor } from '../../src/domain/books/account-defaults.ts';
 import {
   accountGroups,
   accountSubgroups,
   groupIdOf,
+  groupNameOf,
   subgroupById,
 } from '../../src/domain/books/account-groups.ts';
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
-import { type AccountCard, blankAccount, type LedgerAccount } from '../../src/domain/ledger-account.ts';
+import { typedCard } from '../../src/domain/fields-of.ts';
+import { type AccountCard, type AccountView, blankAccount, roleOf } from '../../src/domain/ledger-account.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { settingsAnswers } from '../../src/domain/words/business.ts';
@@ -26,38 +27,46 @@ import { allAccounts } from '../store/accounts.ts';
 import { matterVersions } from '../store/events.ts';
 import { type Ctx, calendarOf, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { answer } from './answer.ts';
-import { mount } from './mount.ts';
 import { mountDeclared } from './mount-declared.ts';
 import { pageOf, requestedSpan } from './paging.ts';
 
-type Typed = BodyOf<typeof ledgerAccountCalls.addAccount>;
+type Typed = ArgsOf<typeof ledgerAccountCalls.addAccount>;
 
-const cardOf = (body: Typed): AccountCard => {
-  const subgroup = subgroupById(body.SubGroupId);
-  if (body.GroupId !== undefined && subgroup && groupIdOf(subgroup.group) !== body.GroupId)
-    throw new Refused(invalid('GroupId', words.subgroupOfAnother));
-  return { ...blankAccount, ...(accountCardWire.fromWire(body) as Partial<AccountCard>) };
+const cardOf = (typed: Typed): AccountCard => {
+  const subgroup = subgroupById(typed.subgroupId);
+  if (typed.groupId !== undefined && subgroup && groupIdOf(subgroup.group) !== typed.groupId)
+    throw new Refused(invalid('groupId', words.subgroupOfAnother));
+  return typedCard(blankAccount, typed);
 };
 
-const openingOf = ({ OpeningBalance, OpeningDate, OpeningRate }: Typed): TypedOpening | null =>
-  OpeningBalance === undefined
+const openingOf = ({ openingBalance, openingOn, openingRate }: Typed): TypedOpening | null =>
+  openingBalance === undefined
     ? null
     : {
-        amount: decimal(OpeningBalance),
-        onDay: OpeningDate ?? null,
-        rate: OpeningRate ? decimal(OpeningRate) : null,
+        amount: decimal(openingBalance),
+        onDay: openingOn ?? null,
+        rate: openingRate ? decimal(openingRate) : null,
       };
 
-const answerWith = (message: string, { id, repeated }: { id: number; repeated?: boolean }) =>
-  answer(message, { TAccountId: id, repeated: repeated === true });
+const viewOf = (account: AccountView) => ({
+  ...account,
+  groupName: groupNameOf(account.group),
+  subgroupName: subgroupById(account.subgroupId)!.name,
+  role: roleOf(account),
+});
+
+const savedAs = (message: string, { id, repeated }: { id: number; repeated?: boolean }) => ({
+  message,
+  id,
+  repeated: repeated === true,
+});
 
 /** All of a short list for a picker; the ten of a page where one is named. */
 const listed = <Row>(
   rows: readonly Row[],
-  { page, sortorder }: { page?: string | undefined; sortorder?: string | undefined },
+  { page, order }: { page?: string | undefined; order?: string | undefined },
 ): Row[] => {
-  const sorted = sortorder?.toLowerCase() === 'desc' ? [...rows].reverse() : [...rows];
+  const sorted = order?.toLowerCase() === 'desc' ? [...rows].reverse() : [...rows];
   if (page === undefined) return sorted;
   const { page: requestedPage, limit } = pageOf({ page });
   return sorted.slice((requestedPage - 1) * limit, requestedPage * limit);
@@ -65,41 +74,28 @@ const listed = <Row>(
 
 /** Mounts the calls of the chart of accounts. */
 const chartRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, ledgerAccountCalls, inBusiness(services), {
-    listGroups: async ({ query }) => {
-      const rows = accountGroups.map(({ id, name }) => ({ GroupId: id, GroupName: name }));
-      return answer(words.groups, listed(rows, query));
-    },
-    listSubgroups: async ({ query }) => {
-      const rows = accountSubgroups.map(({ id, name, group }) => ({
-        SubGroupId: id,
-        SubGroupName: name,
-        GroupId: groupIdOf(group),
-      }));
-      return answer(words.subgroups, listed(rows, query));
-    },
-    listAccounts: async ({ ctx, query: { period, ...days } }) => {
+  mountDeclared(app, ledgerAccountCalls, inBusiness(services), {
+    listGroups: async ({ args }) => listed(accountGroups, args),
+    listSubgroups: async ({ args }) =>
+      listed(
+        accountSubgroups.map(({ group, ...subgroup }) => ({ ...subgroup, groupId: groupIdOf(group) })),
+        args,
+      ),
+    listAccounts: async ({ ctx, args: { period: sortby, from: fromdate, to: todate } }) => {
       const accounts = await withBusiness(ctx, 'read', (tx) =>
-        accountViews(tx, requestedSpan({ ...days, sortby: period }, calendarOf(tx), 'thisyear')),
+        accountViews(tx, requestedSpan({ fromdate, todate, sortby }, calendarOf(tx), 'thisyear')),
       );
-      return answer(words.accounts, accounts.map(accountToWire));
+      return accounts.map(viewOf);
     },
-    addAccount: async ({ ctx, body }) =>
-      answerWith(words.accountAdded, await saveAccount(ctx, cardOf(body), null, openingOf(body))),
-    updateAccount: async ({ ctx, body }) => {
-      const existing = { id: body.TAccountId, version: body.version ?? null };
-      return answerWith(
-        words.accountUpdated,
-        await saveAccount(ctx, cardOf(body), existing, openingOf(body)),
-      );
-    },
-    deactivateAccount: async ({ ctx, body }) =>
-      answerWith(settingsAnswers.changesSaved, await moveAccount(ctx, body.TAccountId, 'deactivate')),
-    activateAccount: async ({ ctx, body }) =>
-      answerWith(settingsAnswers.changesSaved, await moveAccount(ctx, body.TAccountId, 'activate')),
+    addAccount: async ({ ctx, args }) =>
+      savedAs(words.accountAdded, await saveAccount(ctx, cardOf(args), null, openingOf(args))),
+    updateAccount: async ({ ctx, args: { id, version = null, ...typed } }) =>
+      savedAs(words.accountUpdated, await saveAccount(ctx, cardOf(typed), { id, version }, openingOf(typed))),
+    deactivateAccount: async ({ ctx, args }) =>
+      savedAs(settingsAnswers.changesSaved, await moveAccount(ctx, args.id, 'deactivate')),
+    activateAccount: async ({ ctx, args }) =>
+      savedAs(settingsAnswers.changesSaved, await moveAccount(ctx, args.id, 'activate')),
   });
-
-const choiceOf = ({ id, name, code }: LedgerAccount) => ({ TAccountId: id, TAccountName: name, Code: code });
 
 /** The account of a role, and those that may stand for it. */
 const standIns = async (ctx: Ctx, role: DefaultRole) => {
@@ -107,52 +103,39 @@ const standIns = async (ctx: Ctx, role: DefaultRole) => {
     Promise.all([allAccounts(tx), accountingSettings(tx)]),
   );
   const own = defaults[role] ?? standardAccounts[role];
-  return answer(words.accounts, {
-    default: choiceOf(accounts.find(({ id }) => id === own)!),
-    accounts: accounts.filter((one) => mayStandFor(role, one, ctx.business.homeCurrency)).map(choiceOf),
-  });
+  return {
+    message: words.accounts,
+    default: accounts.find(({ id }) => id === own)!,
+    accounts: accounts.filter((one) => mayStandFor(role, one, ctx.business.homeCurrency)),
+  };
 };
-
-const settingsOf = (ctx: Ctx) =>
-  withBusiness(ctx, 'read', async (tx) => {
-    const [settings, versionOf] = await Promise.all([accountingSettings(tx), matterVersions(tx)]);
-    return { settings, version: versionOf('accounting') };
-  });
 
 /** Mounts the calls of the accounting defaults. */
 const defaultRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, accountDefaultCalls, inBusiness(services), {
+  mountDeclared(app, accountDefaultCalls, inBusiness(services), {
     cashAccounts: ({ ctx }) => standIns(ctx, 'cash'),
     incomeAccounts: ({ ctx }) => standIns(ctx, 'sales'),
     inventoryAccounts: ({ ctx }) => standIns(ctx, 'inventory'),
     taxCollectedAccounts: ({ ctx }) => standIns(ctx, 'taxCollected'),
     taxPaidAccounts: ({ ctx }) => standIns(ctx, 'taxPaid'),
-    saveAccounting: async ({ ctx, body }) => {
-      const { day, month, ...defaults } = accountingWire.fromWire(body);
-      const start = { day, month, since: body.FiscalYearFrom ?? null };
-      const { repeated } = await saveAccountingSettings(ctx, defaults, start, body.version ?? null);
-      const completed = isComplete({ defaults, fiscalDay: day });
-      return answer(settingsAnswers.changesSaved, {
-        IsAccountingSettingsCompleted: completed,
+    saveAccounting: async ({ ctx, args: { day, month, since = null, version = null, ...defaults } }) => {
+      const { repeated } = await saveAccountingSettings(ctx, defaults, { day, month, since }, version);
+      return {
+        message: settingsAnswers.changesSaved,
+        isComplete: isComplete({ defaults, fiscalDay: day }),
         repeated: repeated === true,
-      });
+      };
     },
-    getAccounting: async ({ ctx }) => {
-      const { settings, version } = await settingsOf(ctx);
-      const { defaults, fiscalDay: day, fiscalMonth: month } = settings;
-      const { FiscalYearStartDate, FiscalYearStartMonth, ...DefaultAccounts } = accountingWire.toWire({
-        ...defaults,
-        day,
-        month,
-      });
-      return answer(words.accountingSettings, {
-        DefaultAccounts,
-        FiscalYearStartDate,
-        FiscalYearStartMonth,
-        IsAccountingSettingsCompleted: isComplete(settings),
-        version,
-      });
-    },
+    getAccounting: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const [settings, versionOf] = await Promise.all([accountingSettings(tx), matterVersions(tx)]);
+        return {
+          message: words.accountingSettings,
+          ...settings,
+          isComplete: isComplete(settings),
+          version: versionOf('accounting'),
+        };
+      }),
   });
 
 /** Mounts the calls of the chart beside those of its accounts. */

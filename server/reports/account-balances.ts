@@ -37,7 +37,9 @@ export const accountViews = async (tx: Tx, { from, to }: Span): Promise<AccountV
       ...account,
       moved: own(movedIn(range, account.id)),
       balance: own(closingIn(now, account)),
-      opening: opening ? { ...opening, amount: own(opening.amount) } : null,
+      openingBalance: opening ? own(opening.amount) : zero,
+      openingOn: opening?.onDay ?? null,
+      openingRate: opening?.rate ?? null,
     };
   });
 };

@@ -1,4 +1,4 @@
-import type { BankOpening, TypedOpening } from './bank.ts';
+import type { TypedOpening } from './bank.ts';
 import {
   type AccountSubgroup,
   isCash,
@@ -11,6 +11,7 @@ import {
 import { type AccountGroup, type AccountRole, cashSectionOf } from './books/accounts.ts';
 import { payable, receivable } from './books/side.ts';
 import { isCurrency } from './currency.ts';
+import type { Day } from './day.ts';
 import { type Decimal, negated } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
 import {
@@ -73,8 +74,12 @@ export interface AccountView extends Omit<LedgerAccount, 'openingId'> {
   moved: Decimal;
   /** What stands on it today. */
   balance: Decimal;
-  /** Null for none. */
-  opening: BankOpening | null;
+  /** What stood on it when the books began; zero for nothing. */
+  openingBalance: Decimal;
+  /** Null where there is none. */
+  openingOn: Day | null;
+  /** Home per unit of its currency; null where there is none. */
+  openingRate: Decimal | null;
 }
 
 /** What the business calls an account, else its number. */

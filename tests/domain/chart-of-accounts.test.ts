@@ -18,7 +18,9 @@ const account = (id: number, name: string, subgroupId: number, balance: string, 
   version: 1,
   moved: balance,
   balance,
-  opening: null,
+  openingBalance: '0',
+  openingOn: null,
+  openingRate: null,
 });
 
 /**

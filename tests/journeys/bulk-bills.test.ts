@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountDefaultCalls } from '../../src/api/contract/ledger-account.ts';
+import { accountDefaultCalls } from '../../src/api/calls/ledger-account.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { minus, negated, sum } from '../../src/domain/money.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
@@ -146,13 +146,21 @@ test('an account that may not stand for its role is refused beside its field, an
     FiscalYearStartMonth: 13,
   });
   const fields = (wrong.body as { fields: { field: string }[] }).fields.map(({ field }) => field);
-  expect(fields).toEqual(['cash', 'sales', 'inventory', 'taxCollected', 'taxPaid', 'day', 'month']);
+  expect(fields).toEqual([
+    'CashAndEquivalents',
+    'Income',
+    'Inventory',
+    'SalesTaxesCollected',
+    'SalesTaxesPaid',
+    'FiscalYearStartDate',
+    'FiscalYearStartMonth',
+  ]);
   const off = await ledger.added('Off', 12);
   expectOk(await ledger.deactivate(off));
-  expect((await ledger.saveDefaults({ Income: off })).body).toMatchObject({ fields: [{ field: 'sales' }] });
+  expect((await ledger.saveDefaults({ Income: off })).body).toMatchObject({ fields: [{ field: 'Income' }] });
   await api.bank('Zenith');
   expect((await ledger.saveDefaults({ CashAndEquivalents: 1000 })).body).toMatchObject({
-    fields: [{ field: 'cash' }],
+    fields: [{ field: 'CashAndEquivalents' }],
   });
 });
 

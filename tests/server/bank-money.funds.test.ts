@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
-import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankMoneyApi, bankMoneyApiFor } from '../support/bank-money-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

@@ -4,7 +4,7 @@ import { holdBooks } from '../../server/store/hold.ts';
 import { preparedOn } from '../../server/store/prepared.ts';
 import { billCalls } from '../../src/api/calls/bill.ts';
 import { purchaseAccountCalls } from '../../src/api/calls/purchase-account.ts';
-import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountChartCalls } from '../../src/api/calls/account-chart.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
-import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
-import { accountFromWire } from '../../src/api/wire/ledger-account.ts';
 import { chartRows } from '../../src/domain/books/chart-of-accounts.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
-import { type LedgerApi, ledgerApiFor } from '../support/ledger-api.ts';
+import { accountsFromWire, type LedgerApi, ledgerApiFor } from '../support/ledger-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 /** The chart of accounts by hand. Source: finance-answers.md, Q63 to Q66 and Q129. */
@@ -57,7 +56,7 @@ describe('balances with a fiscal year from 1 July, on 20 July 2025', () => {
   });
 
   test('what the chart has of earlier years is what the trial balance carries', async () => {
-    const rows = chartRows((await ledger.list()).map(accountFromWire));
+    const rows = chartRows(accountsFromWire(await ledger.list()));
     expect(rows.find(({ account }) => account === null)).toMatchObject({ balance: '500' });
     const days = { fromdate: '2025-07-01', todate: '2025-07-20' };
     const { Equity } = expectOk(await client.send(reportCalls.trialBalance, days)).body;
@@ -104,7 +103,7 @@ describe('the opening balance', () => {
     const opening = { OpeningBalance: '900', OpeningDate: '2026-01-31' };
     const id = await ledger.added('Van loan', 10, opening);
     await server.lockBooks(client, '2026-01-31');
-    const refused = { kind: 'locked-period', fields: [{ field: expect.stringMatching(/^opening/) }] };
+    const refused = { kind: 'locked-period', fields: [{ field: expect.stringMatching(/^Opening/) }] };
     const changed = { OpeningBalance: '700', OpeningDate: '2026-02-15' };
     expect((await ledger.update(id, 'Van loan', 10, changed)).body).toMatchObject(refused);
     expect((await ledger.add('Second loan', 10, opening)).body).toMatchObject(refused);
@@ -122,7 +121,7 @@ describe('the opening balance', () => {
     [34, 'Inventory', 6],
   ])('account %i has none of its own', async (id, name, subgroup) => {
     const { body } = await ledger.update(id, name, subgroup, { OpeningBalance: '5' });
-    expect(body).toMatchObject({ kind: 'invalid', fields: [{ field: 'openingBalance' }] });
+    expect(body).toMatchObject({ kind: 'invalid', fields: [{ field: 'OpeningBalance' }] });
   });
 });
 
@@ -131,7 +130,7 @@ describe('the sub-group', () => {
     (await ledger.update(id, (await ledger.account(id)).TAccountName, to)).body;
   const stays = (message: RegExp) => ({
     kind: 'invalid',
-    fields: [{ field: 'subgroupId', message: expect.stringMatching(message) }],
+    fields: [{ field: 'SubGroupId', message: expect.stringMatching(message) }],
   });
   const opening = { OpeningBalance: '40', OpeningDate: '2026-01-31' };
 
@@ -171,7 +170,7 @@ describe('the sub-group', () => {
   test('of an account that came with the books stays, and so does its currency', async () => {
     expect(await move(21, 17)).toMatchObject(stays(/came with this account/));
     const { body } = await ledger.update(46, 'Store clearing', 1, { Currency: 'EUR' });
-    expect(body).toMatchObject({ kind: 'invalid', fields: [{ field: 'currency' }] });
+    expect(body).toMatchObject({ kind: 'invalid', fields: [{ field: 'Currency' }] });
   });
 });
 
@@ -233,7 +232,7 @@ describe('what uses an account', () => {
       Message: 'This account can’t be deactivated: 1 budget plans for it.',
     });
     expect((await ledger.update(id, 'Gardening', 12)).body).toMatchObject({
-      fields: [{ field: 'subgroupId' }],
+      fields: [{ field: 'SubGroupId' }],
     });
     expectOk(await client.send(budgetCalls.deleteBudget, { budgetid }));
     expect(await usesOf(id)).toEqual([]);
@@ -251,8 +250,8 @@ describe('what uses an account', () => {
 
 test('two that add the same name or code at once: one is added, the other is told beside the field', async () => {
   for (const [fields, field] of [
-    [{ Code: '' }, 'name'],
-    [{ Code: '77' }, 'name'],
+    [{ Code: '' }, 'TAccountName'],
+    [{ Code: '77' }, 'TAccountName'],
   ] as const) {
     const name = `Race ${fields.Code}`;
     const answers = await Promise.all([ledger.add(name, 14, fields), ledger.add(name, 14, fields)]);
@@ -263,7 +262,7 @@ test('two that add the same name or code at once: one is added, the other is tol
     ledger.add('One', 14, { Code: 'C' }),
     ledger.add('Two', 14, { Code: 'c' }),
   ]);
-  expect(coded.find(({ status }) => status === 400)!.body).toMatchObject({ fields: [{ field: 'code' }] });
+  expect(coded.find(({ status }) => status === 400)!.body).toMatchObject({ fields: [{ field: 'Code' }] });
 });
 
 test('an account added twice with one key is added once', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { expenseCalls } from '../../src/api/contract/expense.ts';
-import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { type ExpenseApi, expenseApiFor, travel } from '../support/expense-api.ts';

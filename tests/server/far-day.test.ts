@@ -6,11 +6,14 @@ import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
 import { quoteCalls } from '../../src/api/calls/quote.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { expenseCalls } from '../../src/api/contract/expense.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
-import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { orderCalls } from '../../src/api/calls/order.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { providerMoneyCalls } from '../../src/api/contract/provider-money.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
@@ -143,7 +146,7 @@ const kinds: Readonly<Record<string, Sending>> = {
   'opening of an account': async () => [
     ledgerAccountCalls.addAccount,
     { TAccountName: 'Loan', SubGroupId: 15, OpeningBalance: '10', OpeningDate: past },
-    'openingOn',
+    'OpeningDate',
   ],
   'opening stock': async () => [
     productCalls.addProduct,

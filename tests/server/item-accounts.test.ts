@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
@@ -113,7 +113,7 @@ test('no call puts stock on an account outside Inventory, which by plain SQL bre
   const ledger = ledgerApiFor(api.client);
   const shipping = 35;
   expect((await ledger.saveDefaults({ Inventory: shipping })).body).toMatchObject({
-    fields: [{ field: 'inventory' }],
+    fields: [{ field: 'Inventory' }],
   });
   expect((await add({ inventoryaccountid: shipping })).body).toMatchObject({
     fields: [{ field: 'inventoryAccount' }],
@@ -126,7 +126,7 @@ test('no call puts stock on an account outside Inventory, which by plain SQL bre
   await api.invoice({ items: [{ productid: lamp, ItemName: '', quantity: '1', price: '5' }] });
   expectOk(await save(lamp, { inventoryaccountid: chosen }));
   for (const [id, name] of [[chosen, 'Chosen'] as const, [once, 'Once'] as const])
-    expect((await ledger.update(id, name, 3)).body).toMatchObject({ fields: [{ field: 'subgroupId' }] });
+    expect((await ledger.update(id, name, 3)).body).toMatchObject({ fields: [{ field: 'SubGroupId' }] });
   expectOk(await add({ quantity: '10', openingcost: '2' }));
   expect(await violationsSeenBy(server.owner)).toEqual([]);
 });

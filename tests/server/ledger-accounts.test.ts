@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type LedgerApi, ledgerApiFor } from '../support/ledger-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -118,16 +118,16 @@ test('an account that came with the books is renamed and stays in its sub-group'
   expectOk(await ledger.update(21, 'Workshop rent', 14, { Code: '6000' }));
   expect(await ledger.account(21)).toMatchObject({ TAccountName: 'Workshop rent', Code: '6000' });
   const moved = await ledger.update(21, 'Workshop rent', 17);
-  expect(moved.body).toMatchObject({ kind: 'invalid', fields: [{ field: 'subgroupId' }] });
+  expect(moved.body).toMatchObject({ kind: 'invalid', fields: [{ field: 'SubGroupId' }] });
   const other = await ledger.add('Somewhere', 10, { GroupId: 1 });
   expect(other.body).toMatchObject({ kind: 'invalid', fields: [{ field: 'GroupId' }] });
 });
 
 test('names and codes are of one account, whatever the case of their letters', async () => {
   await ledger.added('Workshop', 14, { Code: 'W-1' });
-  expect((await ledger.add('workshop', 14)).body).toMatchObject({ fields: [{ field: 'name' }] });
+  expect((await ledger.add('workshop', 14)).body).toMatchObject({ fields: [{ field: 'TAccountName' }] });
   expect((await ledger.add('Other', 14, { Code: 'w-1' })).body).toMatchObject({
-    fields: [{ field: 'code' }],
+    fields: [{ field: 'Code' }],
   });
 });
 
@@ -173,7 +173,7 @@ test('cash is kept in a foreign currency where the business has them, its openin
     OpeningBalance: '50',
     OpeningRate: '1.2',
   });
-  const refused = { kind: 'invalid', fields: [{ field: 'currency' }] };
+  const refused = { kind: 'invalid', fields: [{ field: 'Currency' }] };
   expect((await ledger.add('Euro rent', 14, { Currency: 'EUR' })).body).toMatchObject(refused);
   await server.owner.query('update business set multi_currency = false where id = $1', [
     client.shop.business.id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
 import { storeAccountsWire } from '../../src/api/wire/online-store.ts';
 import { storeAccounts } from '../../src/domain/online-store/settings.ts';

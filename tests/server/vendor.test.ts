@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';
 import { apiFor, expectOk } from '../support/api.ts';

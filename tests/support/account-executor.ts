@@ -1,8 +1,8 @@
-import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
-import { accountFromWire } from '../../src/api/wire/ledger-account.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { accountStandingOf } from '../../src/domain/ledger-account.ts';
 import type { AccountEvent } from '../../src/machines/account/account.lifecycle.ts';
 import { expectOk } from './api.ts';
+import { accountsFromWire } from './ledger-api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Client } from './server.ts';
 
@@ -30,6 +30,6 @@ export const accountExecutor = lifecycleExecutor({
   start: async (client, { usedBy }: { usedBy: unknown[] }) => ({ client, id: usedBy.length > 0 ? 13 : 21 }),
   standing: async ({ client, id }) => {
     const { data } = expectOk(await client.send(ledgerAccountCalls.listAccounts, {})).body;
-    return accountStandingOf(accountFromWire(data.find(({ TAccountId }) => TAccountId === id)!));
+    return accountStandingOf(accountsFromWire(data).find((account) => account.id === id)!);
   },
 });

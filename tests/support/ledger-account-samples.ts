@@ -1,10 +1,10 @@
 import type { accountChartCalls } from '../../src/api/calls/account-chart.ts';
 import type { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
+import type { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import type { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
 import type { revaluationCalls } from '../../src/api/calls/revaluation.ts';
 import type { taxFilingCalls } from '../../src/api/calls/tax-filing.ts';
 import type { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
-import type { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import type { Fixture } from './fixture.ts';
 
 type Samples<C> = { [Name in keyof C]: (fixture: Fixture) => Record<string, unknown> };

@@ -1,7 +1,13 @@
-import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
+import { wireIds } from '../../src/api/calls/field.ts';
+import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
+import type { AnswerOf } from '../../src/api/contract/call.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from './api.ts';
 import type { Client } from './server.ts';
+
+/** Accounts as they were answered, in our words. */
+export const accountsFromWire = (data: AnswerOf<typeof ledgerAccountCalls.listAccounts>['data']) =>
+  ledgerAccountCalls.listAccounts.says.fromWire({ status: 200, message: '', data }, wireIds);
 
 /** The acts on the chart of accounts of one business, each as the page sends it. */
 export const ledgerApiFor = (client: Client) => {

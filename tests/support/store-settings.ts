@@ -1,4 +1,4 @@
-import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
 import type { SettingsPart } from '../../src/domain/online-store/settings.ts';
 import { expectOk } from './api.ts';

@@ -2,19 +2,6 @@ import type { TouchRow } from './touch-row.ts';
 
 /** Calls that change what is set up: accounts, the business itself, its team and its plan. */
 export const settingsTouches: readonly TouchRow[] = [
-  // An opening balance is booked, and an account's name is on every report.
-  [
-    ['accounts', 'accounting', 'dashboard', 'reports'],
-    '/api/TAccount/AddTAccount',
-    '/api/TAccount/UpdateTAccount',
-    '/api/TAccount/deactivate',
-    '/api/TAccount/activate',
-  ],
-  // The fiscal year is a matter of the business too.
-  [
-    ['accounts', 'accounting', 'business-settings', 'dashboard'],
-    '/api/onboarding/save-business-accounting-settings',
-  ],
   // Its answer is the list that is left.
   [['templates']],
   [

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { accountList } from '../../api/queries/ledger-accounts.ts';
+import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
+import { useCall } from '../../api/client/query.ts';
 import { takesFunds } from '../../domain/bank-money/fund.ts';
 import { groupNameOf } from '../../domain/books/account-groups.ts';
 import { inChartOrder } from '../../domain/ledger-account.ts';
@@ -19,7 +19,9 @@ interface FundAccountFieldProps {
 /** The account that money comes from or goes to, under the names of their groups; on income and expense it says that no tax is recorded. */
 export function FundAccountField({ value, ...named }: FundAccountFieldProps) {
   const { id: businessId } = useBusiness();
-  const accounts = (useQuery(accountList(businessId)).data ?? []).filter(takesFunds).sort(inChartOrder);
+  const accounts = (useCall(ledgerAccountCalls.listAccounts, { businessId }).data ?? [])
+    .filter(takesFunds)
+    .sort(inChartOrder);
   const group = accounts.find(({ id }) => String(id) === value)?.group;
   const isUntaxed = group === 'income' || group === 'expense';
   return (

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { saveAccounting } from '../../api/commands/ledger-accounts.ts';
-import { accountingSettings, accountList } from '../../api/queries/ledger-accounts.ts';
+import { accountDefaultCalls, ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
+import { ask } from '../../api/client/ask.ts';
+import { useCall } from '../../api/client/query.ts';
 import {
   type AccountDefaults,
   type AccountingView,
@@ -56,11 +56,11 @@ const hints: Partial<Record<DefaultRole, string>> = {
 
 /** The accounts new entries take by themselves, and the fiscal year. */
 export function AccountingPage() {
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
   const back = { label: words.title, href: accountingAt };
-  const accounts = useQuery(accountList(id));
+  const accounts = useCall(ledgerAccountCalls.listAccounts, { businessId });
   return (
-    <Loaded query={useQuery(accountingSettings(id))} back={back}>
+    <Loaded query={useCall(accountDefaultCalls.getAccounting, { businessId })} back={back}>
       {(settings) => (
         <Loaded query={accounts} back={back}>
           {(known) => (
@@ -99,9 +99,10 @@ function DefaultsCard({
       [words.month]: monthName(form.month),
     }),
     save: (form, intentKey, version) =>
-      saveAccounting(
-        { businessId, intentKey },
-        { defaults: defaultsOf(form), start: startOf(form), since: changed?.since ?? null, version },
+      ask(
+        accountDefaultCalls.saveAccounting,
+        { businessId, ...defaultsOf(form), ...startOf(form), since: changed?.since ?? null, version },
+        { intentKey },
       ),
   });
   const changed = useFiscalChange(startOf(card.form), card.form.since);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { locationCalls } from '../../api/calls/location.ts';
 import { queryOf } from '../../api/client/query.ts';
-import { accountList } from '../../api/queries/ledger-accounts.ts';
 import type { ChoiceList } from '../../domain/import/kind.ts';
 import { closedToLines } from '../../domain/journal-entry/placed-line.ts';
 import { inChartOrder, lineAccountsIn } from '../../domain/ledger-account.ts';
@@ -18,7 +18,7 @@ export const documentLists = async (
 ): Promise<Record<Extract<ChoiceList, 'locations' | 'purchaseAccounts' | 'entryAccounts'>, string[]>> => {
   const [locations, accounts] = await Promise.all([
     client.fetchQuery(queryOf(locationCalls.listLocations, { businessId, limit: '1000' })),
-    asksAccounts ? client.fetchQuery(accountList(businessId)) : [],
+    asksAccounts ? client.fetchQuery(queryOf(ledgerAccountCalls.listAccounts, { businessId })) : [],
   ]);
   return {
     locations: locations.rows.filter(({ active }) => active).map(({ name }) => name),

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { accountList } from '../../api/queries/ledger-accounts.ts';
+import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
+import { useCall } from '../../api/client/query.ts';
 import { type ItemAccountField, itemAccountFields, mayBeItemAccount } from '../../domain/item-accounts.ts';
 import { itemAccounts } from '../../domain/words/items.ts';
 import { SelectField } from '../kit/SelectField.tsx';
@@ -15,7 +15,7 @@ export function AccountFields({
   field,
 }: Pick<ReturnType<typeof useCardForm<ItemCard>>, 'form' | 'change' | 'field'>) {
   const { id, homeCurrency } = useBusiness();
-  const accounts = useQuery(accountList(id)).data ?? [];
+  const accounts = useCall(ledgerAccountCalls.listAccounts, { businessId: id }).data ?? [];
   const counts = form.kind === 'product' && form.tracked;
   const options = (name: ItemAccountField) =>
     accounts

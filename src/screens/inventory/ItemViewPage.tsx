@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { taxCalls } from '../../api/calls/tax.ts';
 import { useCall } from '../../api/client/query.ts';
-import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { itemSummary, productView } from '../../api/queries/stock.ts';
 import { dayIn } from '../../domain/day.ts';
 import { expiresInDays } from '../../domain/expiry.ts';
@@ -153,7 +153,8 @@ function Content({ item }: { item: ProductView }) {
   const taxes = useCall(taxCalls.listTaxes, { businessId }).data ?? [];
   const hasAccounts = itemAccountFields.some((field) => item[field] !== null);
   const mayAccounts = may('settings.account') && hasAccounts;
-  const accounts = useQuery({ ...accountList(businessId), enabled: mayAccounts }).data ?? [];
+  const accounts =
+    useCall(ledgerAccountCalls.listAccounts, { businessId }, { enabled: mayAccounts }).data ?? [];
   const { allowed, refused } = actsOf(item, may);
   const barcode = (item.barcode || (may('inventory.barcode') && !item.deleted)) && (
     <ItemBarcode item={item} run={run} />

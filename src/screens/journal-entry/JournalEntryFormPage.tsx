@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { journalEntryCalls } from '../../api/calls/journal-entry.ts';
+import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
-import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { firstOfMonth, oneMonthAfter } from '../../domain/day.ts';
 import { isDay } from '../../domain/is-day.ts';
 import { journalEntryFormWords as words } from '../../domain/words/journal-entries.ts';
@@ -47,7 +46,7 @@ export function JournalEntryFormPage() {
   const copyOf = params.get('copy');
   const { id, homeCurrency } = useBusiness();
   const next = useCall(journalEntryCalls.nextEntryNumber, { businessId: id });
-  const accounts = useQuery(accountList(id));
+  const accounts = useCall(ledgerAccountCalls.listAccounts, { businessId: id });
   return (
     <Loaded query={next} back={back}>
       {({ number, today }) => (

@@ -1,4 +1,5 @@
-import { saveAccount } from '../../api/commands/ledger-accounts.ts';
+import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
+import { ask } from '../../api/client/ask.ts';
 import { accountSubgroups, groupNameOf } from '../../domain/books/account-groups.ts';
 import { type AccountView, reportsMoved, whyNotSubgroup } from '../../domain/ledger-account.ts';
 import { accountWords } from '../../domain/words/ledger.ts';
@@ -60,11 +61,11 @@ export function AccountDialog({ account, mayEdit, onClose }: AccountDialogProps)
   const { form, change, field } = card;
 
   async function save() {
+    const typed = { businessId, ...typedOf(form, account, homeCurrency) };
     const answer = await card.save((intentKey, version) =>
-      saveAccount(
-        { businessId, intentKey },
-        { ...typedOf(form, account, homeCurrency), edited: account && { id: account.id, version } },
-      ),
+      account
+        ? ask(ledgerAccountCalls.updateAccount, { ...typed, id: account.id, version }, { intentKey })
+        : ask(ledgerAccountCalls.addAccount, typed, { intentKey }),
     );
     if (answer) onClose();
   }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
+import { useCall } from '../../api/client/query.ts';
 import { exportOwnFile } from '../../api/commands/imports.ts';
-import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { accountGroups } from '../../domain/books/account-groups.ts';
 import type { AccountGroup } from '../../domain/books/accounts.ts';
 import { type ChartRow, chartFound, chartParts, chartRows } from '../../domain/books/chart-of-accounts.ts';
@@ -41,7 +41,10 @@ const entriesAt = ({ account }: ChartRow): string =>
 export function AccountListPage() {
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(accountList(id))} back={{ label: words.title, href: accountsAt }}>
+    <Loaded
+      query={useCall(ledgerAccountCalls.listAccounts, { businessId: id })}
+      back={{ label: words.title, href: accountsAt }}
+    >
       {(accounts) => <AccountList accounts={accounts} />}
     </Loaded>
   );

@@ -6,6 +6,7 @@ import {
   takesNoOpening,
   tidyAccount,
 } from '../../domain/ledger-account.ts';
+import { isZero } from '../../domain/money.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { moneyForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
 
@@ -43,9 +44,9 @@ export const formOf = (account: AccountView): AccountForm => ({
   description: account.description,
   subgroupId: String(account.subgroupId),
   currency: account.currency,
-  openingBalance: account.opening?.amount ?? '',
-  openingOn: account.opening?.onDay ?? '',
-  openingRate: account.opening?.rate ?? '',
+  openingBalance: isZero(account.openingBalance) ? '' : account.openingBalance,
+  openingOn: account.openingOn ?? '',
+  openingRate: account.openingRate ?? '',
 });
 
 const subgroupOf = ({ subgroupId }: AccountForm) => subgroupById(Number(subgroupId));
@@ -86,12 +87,10 @@ export const formProblems = (form: AccountForm, homeCurrency: string, locale: st
 
 /** What is saved of the form. An opening balance that was emptied is none. */
 export const typedOf = (form: AccountForm, account: AccountView | null, homeCurrency: string) => ({
-  card: cardOf(form, homeCurrency),
-  opening: hasOpening(form, account)
-    ? {
-        amount: form.openingBalance || '0',
-        onDay: form.openingOn || null,
-        rate: form.openingRate || null,
-      }
-    : null,
+  ...cardOf(form, homeCurrency),
+  ...(hasOpening(form, account) && {
+    openingBalance: form.openingBalance || '0',
+    openingOn: form.openingOn || null,
+    openingRate: form.openingRate || null,
+  }),
 });

@@ -1,4 +1,5 @@
-import { activateAccount, deactivateAccount } from '../../api/commands/ledger-accounts.ts';
+import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
+import { ask } from '../../api/client/ask.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { useBusiness } from '../shell/business.ts';
 
@@ -6,15 +7,15 @@ import { useBusiness } from '../shell/business.ts';
 export const useAccountActs = () => {
   const { id: businessId } = useBusiness();
   const run = usePlainAct();
-  const activate = (id: number): Promise<void> =>
-    run(`activateAccount ${id}`, (intentKey) => activateAccount({ businessId, intentKey }, id));
+  const act = (name: 'activateAccount' | 'deactivateAccount', id: number, undo?: () => void): Promise<void> =>
+    run(
+      `${name} ${id}`,
+      (intentKey) => ask(ledgerAccountCalls[name], { businessId, id }, { intentKey }),
+      undo,
+    );
+  const activate = (id: number) => act('activateAccount', id);
   return {
     activate,
-    deactivate: (id: number): Promise<void> =>
-      run(
-        `deactivateAccount ${id}`,
-        (intentKey) => deactivateAccount({ businessId, intentKey }, id),
-        () => void activate(id),
-      ),
+    deactivate: (id: number) => act('deactivateAccount', id, () => void activate(id)),
   };
 };

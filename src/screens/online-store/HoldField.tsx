@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { locationCalls } from '../../api/calls/location.ts';
 import { once } from '../../api/client/intent.ts';
 import { useCall } from '../../api/client/query.ts';
 import { chooseGatewayAccount, choosePlace, retryStoreOrders } from '../../api/commands/store-orders.ts';
-import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { storeConnection } from '../../api/queries/online-store.ts';
 import { storeMoney } from '../../api/queries/store-orders.ts';
 import { fitsPlace, receivableAmong } from '../../domain/online-store/accounts.ts';
@@ -109,7 +109,7 @@ function LocationField({ order, about }: HoldFieldProps) {
 /** Which account the money of the order's payment method goes to. */
 function GatewayField({ order, about }: HoldFieldProps) {
   const { id: businessId, homeCurrency } = useBusiness();
-  const { data: accounts } = useQuery(accountList(businessId));
+  const { data: accounts } = useCall(ledgerAccountCalls.listAccounts, { businessId });
   const { data: view } = useQuery(storeConnection(businessId));
   if (!accounts || !view) return null;
   const books = {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { accountList } from '../../api/queries/ledger-accounts.ts';
+import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
+import { useCall } from '../../api/client/query.ts';
 import { storeConnection, storeSettings } from '../../api/queries/online-store.ts';
 import { preselected, receivableAmong, type StoreBooks } from '../../domain/online-store/accounts.ts';
 import {
@@ -34,7 +35,7 @@ export function OnlineStorePage() {
   const { id, homeCurrency } = useBusiness();
   const connection = useQuery(storeConnection(id));
   const settings = useQuery(storeSettings(id));
-  const accounts = useQuery(accountList(id));
+  const accounts = useCall(ledgerAccountCalls.listAccounts, { businessId: id });
   return (
     <>
       <PageHead title={words.title} />

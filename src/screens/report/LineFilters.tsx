@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
-import { useQuery } from '@tanstack/react-query';
-import { accountList } from '../../api/queries/ledger-accounts.ts';
+import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
+import { useCall } from '../../api/client/query.ts';
 import { accountSubgroups, groupNameOf } from '../../domain/books/account-groups.ts';
 import { entryKinds } from '../../domain/books/entry.ts';
 import { formatDecimal, parseDecimal } from '../../domain/format.ts';
@@ -114,7 +114,7 @@ interface EndProps {
 
 function AccountChoice({ value, onChange }: Omit<EndProps, 'label'>) {
   const { id } = useBusiness();
-  const { data = [] } = useQuery(accountList(id));
+  const { data = [] } = useCall(ledgerAccountCalls.listAccounts, { businessId: id });
   return (
     <FilterChoice
       label={words.account}
