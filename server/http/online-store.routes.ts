@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { onlineStoreCalls, storeAddresses } from '../../src/api/contract/online-store.ts';
+import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
+import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import type { TypedSettings } from '../../src/domain/online-store/settings.ts';
 import { isShopDomain } from '../../src/domain/online-store/shop-name.ts';
 import { invalid } from '../../src/domain/refusal.ts';
@@ -14,18 +15,8 @@ import { sealEntry } from '../services/store-entry.ts';
 import { type OnlineStore, onlineStoreOf } from '../store/online-stores.ts';
 import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
-import { answer } from './answer.ts';
-import { mount } from './mount.ts';
-import {
-  accountingAnswer,
-  accountingOf,
-  automationAnswer,
-  automationOf,
-  connectionAnswer,
-  stockAnswer,
-  syncAnswer,
-  syncOf,
-} from './online-store.answers.ts';
+import { mountDeclared } from './mount-declared.ts';
+import { accountingOf, automationOf, connectionAnswer, syncOf } from './online-store.answers.ts';
 import { importDayOf, sentAccounts, sentAutomation, sentSync } from './online-store.requests.ts';
 import { entryCookie, storeCookie } from './store-cookie.ts';
 import type { AccountServices } from './visit.ts';
@@ -37,27 +28,26 @@ const reading = <Value>(ctx: Ctx, read: (store: OnlineStore, tx: Tx) => Value): 
 
 /** A list of options, numbered from the first one on. */
 const options = (names: readonly string[], first: number) => async () =>
-  answer(
-    words.options,
-    names.map((name, n) => ({ id: n + first, name })),
-  );
+  names.map((name, n) => ({ id: n + first, name }));
 
-const saved = (message: string, { repeated }: { repeated?: boolean }) =>
-  answer(message, { repeated: repeated === true });
+const saved = (message: string, { repeated }: { repeated?: boolean }) => ({
+  message,
+  repeated: repeated === true,
+});
 
-/** The settings a body means, each over what is saved or begun with. */
+/** The settings that are meant, each over what is saved or begun with. */
 const settingsOf = (ctx: Ctx, sent: (store: OnlineStore, tx: Tx) => (TypedSettings | null)[]) =>
   reading(ctx, (store, tx) => sent(store, tx).filter((one) => one !== null));
 
-type Body = Parameters<typeof sentSync>[0];
+type Sent = Parameters<typeof sentSync>[0];
 
-const syncIn = (ctx: Ctx, body: Body, store: OnlineStore, today: string): TypedSettings => ({
+const syncIn = (ctx: Ctx, sent: Sent, store: OnlineStore, today: string): TypedSettings => ({
   part: 'sync',
-  values: { ...syncOf(store, today), ...sentSync(body, ctx.business.timeZone) },
+  values: { ...syncOf(store, today), ...sentSync(sent, ctx.business.timeZone) },
 });
-const automationIn = (body: Body, store: OnlineStore): TypedSettings => ({
+const automationIn = (sent: Sent, store: OnlineStore): TypedSettings => ({
   part: 'automation',
-  values: { ...automationOf(store), ...sentAutomation(body) },
+  values: { ...automationOf(store), ...sentAutomation(sent) },
 });
 
 /** Answers a browser that comes by itself with the wizard, which says how it goes on. */
@@ -108,71 +98,82 @@ export const onlineStoreRoutes = (app: FastifyInstance, services: AccountService
   };
   browserRoutes(app, services, shops);
   const toAnswer = (ctx: Ctx, message: string) =>
-    withBusiness(ctx, 'read', async (tx) => answer(message, await connectionAnswer(tx, shops)));
+    withBusiness(ctx, 'read', async (tx) => ({ message, ...(await connectionAnswer(tx, shops)) }));
   const save = async (ctx: Ctx, message: string, typed: TypedSettings[]) =>
     saved(message, await saveStoreSettings(ctx, typed));
-  const saveAccounts = async (ctx: Ctx, message: string, body: Parameters<typeof sentAccounts>[0]) =>
+  const saveAccounts = async (ctx: Ctx, message: string, sent: Parameters<typeof sentAccounts>[0]) =>
     save(
       ctx,
       message,
       await settingsOf(ctx, (store) => [
-        { part: 'accounting', values: { ...accountingOf(store), ...sentAccounts(body) } },
+        { part: 'accounting', values: { ...accountingOf(store), ...sentAccounts(sent) } },
       ]),
     );
 
-  mount(app, onlineStoreCalls, inBusiness(services), {
-    beginStoreConnection: async ({ ctx, query, request, reply }) => {
+  mountDeclared(app, onlineStoreCalls, inBusiness(services), {
+    beginStoreConnection: async ({ ctx, args, request, reply }) => {
       const entry = entryCookie.of(request);
-      const { url, shop, cookie } = await beginConnection(ctx, shops, query.shopifyShopUrl, entry);
+      const { url, shop, cookie } = await beginConnection(ctx, shops, args.shop, entry);
       storeCookie.set(request, reply, cookie);
-      return answer(words.leaveFor, { url, shop });
+      return { message: words.leaveFor, url, shop };
     },
-    finishStoreConnection: async ({ ctx, query }) => {
-      await finishConnection(ctx, shops, query.code, query.shopifyShopUrl);
+    finishStoreConnection: async ({ ctx, args }) => {
+      await finishConnection(ctx, shops, args.pickup, args.shop);
       return toAnswer(ctx, words.connected);
     },
     storeConnection: ({ ctx }) => toAnswer(ctx, words.connection),
     storeSyncSettings: ({ ctx }) =>
-      reading(ctx, (store, tx) => answer(words.syncSettings, syncAnswer(store, tx.today))),
+      reading(ctx, (store, tx) => ({
+        message: words.syncSettings,
+        ...syncOf(store, tx.today),
+        isSaved: store.sync !== null,
+      })),
     salesTypeOptions: options(words.salesTypes, 0),
     paymentStatusOptions: options(words.paymentStatuses, 1),
     shippingStatusOptions: options(words.shippingStatuses, 1),
     stockOwnerOptions: options(words.stockOwners, 0),
     matchOptions: options(words.matchMethods, 0),
-    storeAutomation: ({ ctx }) => reading(ctx, (store) => answer(words.automation, automationAnswer(store))),
-    storeAutomationExists: ({ ctx }) =>
-      reading(ctx, (store) => answer(words.automation, store.automation !== null)),
+    storeAutomation: ({ ctx }) =>
+      reading(ctx, (store) => {
+        const { automationId, accountingId } = store;
+        return { message: words.automation, ...automationOf(store), automationId, accountingId };
+      }),
+    storeAutomationExists: ({ ctx }) => reading(ctx, (store) => store.automation !== null),
     disconnectStore: async ({ ctx }) => saved(words.disconnected, await disconnectStore(ctx, shops)),
-    storeAccounting: ({ ctx }) => reading(ctx, (store) => answer(words.accounting, accountingAnswer(store))),
-    storeAccountingExists: ({ ctx }) =>
-      reading(ctx, (store) => answer(words.accounting, store.accounting !== null)),
-    saveStoreSync: async ({ ctx, body }) =>
+    storeAccounting: ({ ctx }) =>
+      reading(ctx, (store) => ({
+        message: words.accounting,
+        ...accountingOf(store),
+        accountingId: store.accountingId,
+      })),
+    storeAccountingExists: ({ ctx }) => reading(ctx, (store) => store.accounting !== null),
+    saveStoreSync: async ({ ctx, args }) =>
       save(
         ctx,
         words.syncUpdated,
-        await settingsOf(ctx, (store, tx) => [syncIn(ctx, body, store, tx.today)]),
+        await settingsOf(ctx, (store, tx) => [syncIn(ctx, args, store, tx.today)]),
       ),
-    addStoreAutomation: async ({ ctx, body }) =>
-      save(ctx, words.automationAdded, await settingsOf(ctx, (store) => [automationIn(body, store)])),
-    updateStoreSettings: async ({ ctx, body }) => {
-      const [sync, automation] = [sentSync(body, ctx.business.timeZone), sentAutomation(body)];
+    addStoreAutomation: async ({ ctx, args }) =>
+      save(ctx, words.automationAdded, await settingsOf(ctx, (store) => [automationIn(args, store)])),
+    updateStoreSettings: async ({ ctx, args }) => {
+      const [sync, automation] = [sentSync(args, ctx.business.timeZone), sentAutomation(args)];
       const wants = (section: 'sync' | 'automation', sent: unknown) =>
-        body.section === undefined ? sent !== null : body.section === section;
+        args.section === undefined ? sent !== null : args.section === section;
       const typed = await settingsOf(ctx, (store, tx) => [
-        wants('sync', sync) ? syncIn(ctx, body, store, tx.today) : null,
-        wants('automation', automation) ? automationIn(body, store) : null,
+        wants('sync', sync) ? syncIn(ctx, args, store, tx.today) : null,
+        wants('automation', automation) ? automationIn(args, store) : null,
       ]);
       if (typed.length === 0) throw new Refused(invalid('section', words.nothingSent));
       const message = typed.at(-1)!.part === 'sync' ? words.syncUpdated : words.automationUpdated;
       return save(ctx, message, typed);
     },
-    addStoreAccounting: ({ ctx, body }) => saveAccounts(ctx, words.accountingAdded, body),
-    updateStoreAccounting: ({ ctx, body }) => saveAccounts(ctx, words.accountingUpdated, body),
-    moveStore: async ({ ctx, body }) => saved(words.moved[body.act], await moveStore(ctx, shops, body.act)),
-    compareStoreStock: async ({ ctx }) => answer(words.stock, stockAnswer(await lookAtStock(ctx, shops))),
-    countStoreOrders: async ({ ctx, query }) => {
-      const from = query.importDate ? importDayOf(query.importDate, ctx.business.timeZone) : null;
-      return answer(words.orders, await countOrders(ctx, shops, from));
+    addStoreAccounting: ({ ctx, args }) => saveAccounts(ctx, words.accountingAdded, args),
+    updateStoreAccounting: ({ ctx, args }) => saveAccounts(ctx, words.accountingUpdated, args),
+    moveStore: async ({ ctx, args }) => saved(words.moved[args.act], await moveStore(ctx, shops, args.act)),
+    compareStoreStock: async ({ ctx }) => ({ message: words.stock, ...(await lookAtStock(ctx, shops)) }),
+    countStoreOrders: async ({ ctx, args }) => {
+      const from = args.importFrom ? importDayOf(args.importFrom, ctx.business.timeZone) : null;
+      return { message: words.orders, ...(await countOrders(ctx, shops, from)) };
     },
   });
 };

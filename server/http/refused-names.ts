@@ -1,7 +1,7 @@
 import type { Call } from '../../src/api/contract/call.ts';
 import { expenseCategoryWire } from '../../src/api/wire/expense.ts';
 import { moneyWire } from '../../src/api/wire/money.ts';
-import { automationWire, storeAccountsWire, syncWire } from '../../src/api/wire/online-store.ts';
+
 import { paymentWire } from '../../src/api/wire/payment.ts';
 import { arrivalWire, transferFormWire } from '../../src/api/wire/transfer.ts';
 import { Refused } from '../store/tx.ts';
@@ -14,10 +14,6 @@ const onForms: readonly Readonly<Record<string, string>>[] = [
   expenseCategoryWire.table,
   transferFormWire.table,
   arrivalWire.table,
-  syncWire.table,
-  automationWire.table,
-  storeAccountsWire.table,
-  { shop: 'shopifyShopUrl' },
   {
     discount: paymentWire.table.discount,
     bankId: paymentWire.table.bankId,

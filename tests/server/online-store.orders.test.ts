@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
+import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
 import { expectOk } from '../support/api.ts';
 import { type Client, startServer } from '../support/server.ts';
 import { connectionOf, connectStore, pressAt, sandboxShops } from '../support/store-api.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { toWire, wireIds } from '../../src/api/calls/field.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
-import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
-import { storeAccountsWire } from '../../src/api/wire/online-store.ts';
+import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
 import { storeAccounts } from '../../src/domain/online-store/settings.ts';
 import { expectOk } from '../support/api.ts';
 import { type Client, firstDay } from '../support/server.ts';
@@ -235,7 +235,7 @@ test('one update saves sync and automation, whichever fields are sent, under eit
 test('an account of the wrong type is refused under the name it was sent by', async () => {
   const client = await connected();
   const wrong = Object.fromEntries(storeAccounts.map((place) => [place, 3]));
-  const sent = storeAccountsWire.toWire(wrong);
+  const sent = toWire(calls.addStoreAccounting.takes, wrong, wireIds);
   const answer = await client.send(calls.addStoreAccounting, sent);
   expect(answer.status).toBe(400);
   const { fields } = answer.body as unknown as { fields: { field: string }[] };

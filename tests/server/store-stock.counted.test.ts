@@ -5,6 +5,7 @@ import { levelReport, signedReport } from '../../server/adapters/shop/sandbox/we
 import { levelsTopic } from '../../server/adapters/shop/topics.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { onlineStoreCalls as connection } from '../../src/api/contract/online-store.ts';
+import { onlineStoreCalls as connection } from '../../src/api/calls/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ShopError } from '../../server/adapters/shop/platform.ts';
 import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import type { SandboxShop } from '../../server/adapters/shop/sandbox/shop.ts';
-import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
+import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type Client, firstDay } from '../support/server.ts';

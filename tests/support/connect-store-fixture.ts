@@ -1,4 +1,4 @@
-import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
+import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
 import { wizardSteps } from '../../src/domain/online-store/connection.ts';
 import { settingsParts } from '../../src/domain/online-store/settings.ts';
 import type { ConnectStoreInput } from '../../src/machines/online-store/connect-store.setup.ts';

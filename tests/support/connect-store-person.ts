@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
-import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
 import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import type {
   ConnectStoreEvent,

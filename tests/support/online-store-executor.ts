@@ -1,6 +1,6 @@
 import type { Ctx } from '../../server/store/tx.ts';
-import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
-import { storeViewFromWire } from '../../src/api/wire/online-store.ts';
+import { wireIds } from '../../src/api/calls/field.ts';
+import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
 import { onlineStoreRefusals } from '../../src/domain/words/refusals.ts';
 import type { OnlineStoreEvent } from '../../src/machines/online-store/online-store.lifecycle.ts';
 import { storeCtxOf } from './job-acts.ts';
@@ -54,5 +54,9 @@ export const onlineStoreExecutor = lifecycleExecutor<World, OnlineStoreEvent>({
     const taxes = await addTaxAccount(client, 0);
     return { server, client, ctx: storeCtxOf(server, client), taxes, saved: taxes };
   },
-  standing: async ({ client }) => storeViewFromWire(await connectionOf(client)).standing,
+  standing: async ({ client }) =>
+    calls.storeConnection.says.fromWire(
+      { status: 200, message: '', data: await connectionOf(client) },
+      wireIds,
+    ).standing,
 });

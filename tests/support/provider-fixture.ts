@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { waysToPayCalls } from '../../src/api/calls/payment-session.ts';
+import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import { storeBillingCalls } from '../../src/api/calls/store-billing.ts';
-import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
 import { providerMoneyCalls } from '../../src/api/contract/provider-money.ts';
 import { storeOrderCalls } from '../../src/api/contract/store-order.ts';

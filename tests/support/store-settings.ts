@@ -1,5 +1,5 @@
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
-import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
+import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
 import type { SettingsPart } from '../../src/domain/online-store/settings.ts';
 import { expectOk } from './api.ts';
 import { type Client, firstDay } from './server.ts';

@@ -4,15 +4,6 @@ import type { TouchRow } from './touch-row.ts';
 export const storeTouches: readonly TouchRow[] = [
   [
     ['online-store'],
-    '/api/onboarding/get-shopify-access-code-url',
-    '/api/onboarding/get-shopify-access-token',
-    '/api/onboarding/Disconnect-Shopify',
-    '/api/onboarding/save-shopify-sync-settings',
-    '/api/onboarding/add-shopify-configuration',
-    '/api/onboarding/update-shopify-configration',
-    '/api/ShopifyAccountingConfiguration/Add-Shopify-Accounting-Configuration',
-    '/api/ShopifyAccountingConfiguration/Update-Shopify-Accounting-Configuration',
-    '/api/onboarding/move-shopify',
     // Orders are booked in the background as well: what they touch elsewhere is asked for when its page opens.
     '/api/onboarding/retry-shopify-order',
     '/api/onboarding/retry-shopify-orders',

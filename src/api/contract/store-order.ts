@@ -5,7 +5,9 @@ import { storeOrderStatuses, storeRunStatuses } from '../../domain/online-store/
 import { repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { paged, paging } from './list-wire.ts';
-import { storeHold } from './online-store.ts';
+
+const storeHold = z.object({ kind: z.enum(holdKinds), about: z.nullable(z.string()) });
+
 import { all, decimal, id, text, userId, whole } from './wire-types.ts';
 
 const { ours } = inBusiness('businessId', '/api/onboarding/');

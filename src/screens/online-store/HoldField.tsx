@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { locationCalls } from '../../api/calls/location.ts';
+import { onlineStoreCalls } from '../../api/calls/online-store.ts';
 import { once } from '../../api/client/intent.ts';
 import { useCall } from '../../api/client/query.ts';
 import { chooseGatewayAccount, choosePlace, retryStoreOrders } from '../../api/commands/store-orders.ts';
-import { storeConnection } from '../../api/queries/online-store.ts';
 import { storeMoney } from '../../api/queries/store-orders.ts';
 import { fitsPlace, receivableAmong } from '../../domain/online-store/accounts.ts';
 import type { HoldKind } from '../../domain/online-store/hold.ts';
@@ -110,7 +110,7 @@ function LocationField({ order, about }: HoldFieldProps) {
 function GatewayField({ order, about }: HoldFieldProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const { data: accounts } = useCall(ledgerAccountCalls.listAccounts, { businessId });
-  const { data: view } = useQuery(storeConnection(businessId));
+  const { data: view } = useCall(onlineStoreCalls.storeConnection, { businessId });
   if (!accounts || !view) return null;
   const books = {
     accounts,

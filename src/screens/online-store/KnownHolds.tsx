@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { storeOrders } from '../../api/queries/online-store.ts';
 import { storeHolds } from '../../domain/words/store-orders.ts';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -7,6 +5,7 @@ import { styled } from '../kit/styled.ts';
 import { useBusiness } from '../shell/business.ts';
 import { isChosenInside, remedyAt } from './hold-remedies.ts';
 import { RemedyLink } from './RemedyLink.tsx';
+import { useStoreOrders } from './use-store-orders.ts';
 
 const Known = styled('div', {
   base: {
@@ -23,8 +22,8 @@ interface KnownHoldsProps {
 
 /** What is known to put orders on hold before the store is activated, each with what prevents it. */
 export function KnownHolds({ day, onLocations }: KnownHoldsProps) {
-  const { id } = useBusiness();
-  const { data } = useQuery(storeOrders(id, day));
+  const { id: businessId } = useBusiness();
+  const { data } = useStoreOrders(businessId, day);
   return data?.holds.map(({ kind, about }) => (
     <Notice key={`${kind} ${about}`}>
       <Known>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
+import { onlineStoreCalls } from '../../api/calls/online-store.ts';
 import { useCall } from '../../api/client/query.ts';
-import { storeConnection, storeSettings } from '../../api/queries/online-store.ts';
 import { preselected, receivableAmong, type StoreBooks } from '../../domain/online-store/accounts.ts';
 import {
   isSetUp,
@@ -27,13 +27,14 @@ import { StorePanel } from './StorePanel.tsx';
 import { StoreRequests } from './StoreRequests.tsx';
 import { StoreSetUp } from './StoreSetUp.tsx';
 import { isFollowed } from './store-acts.ts';
+import { storeSettings } from './store-settings.ts';
 
 const back = { label: words.title, href: onlineStoreAt };
 
 /** The business's online store: its set-up at the step it has reached, or the store once it is set up. */
 export function OnlineStorePage() {
   const { id, homeCurrency } = useBusiness();
-  const connection = useQuery(storeConnection(id));
+  const connection = useCall(onlineStoreCalls.storeConnection, { businessId: id });
   const settings = useQuery(storeSettings(id));
   const accounts = useCall(ledgerAccountCalls.listAccounts, { businessId: id });
   return (

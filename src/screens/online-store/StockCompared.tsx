@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { storeStock } from '../../api/queries/online-store.ts';
+import { onlineStoreCalls } from '../../api/calls/online-store.ts';
+import { useCall } from '../../api/client/query.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import type { ComparedLevel, ComparedStock } from '../../domain/online-store/compared-stock.ts';
@@ -129,7 +129,7 @@ const staysHere = (event: KeyboardEvent) => {
  * Both stocks side by side before a store is activated, and what becomes of them by whose levels count; or before another owner is saved.
  */
 export function StockCompared({ owner, isSwitch = false }: { owner: number; isSwitch?: boolean }) {
-  const { data } = useQuery(storeStock(useBusiness().id));
+  const { data } = useCall(onlineStoreCalls.compareStoreStock, { businessId: useBusiness().id });
   return (
     <Part aria-label={words.title} onKeyDown={staysHere}>
       <h3>{words.title}</h3>

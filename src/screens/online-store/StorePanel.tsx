@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { onlineStoreCalls } from '../../api/calls/online-store.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { beginStoreConnection, disconnectStore, moveStore } from '../../api/commands/online-store.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import { lacksPermission, type StoreStatus, type StoreView } from '../../domain/online-store/connection.ts';
@@ -67,10 +68,14 @@ export function StorePanel({ view, settings, books, onChange }: StorePanelProps)
   const { status, facts } = view.standing;
   const { allowed } = storeActsOf(view.standing);
   const again = lacksPermission(status);
-  const leave = () => beginStoreConnection(businessId, facts.shop!).then(leaveFor, toast.refusal);
+  const leave = () =>
+    ask(onlineStoreCalls.beginStoreConnection, { businessId, shop: facts.shop! }).then(
+      ({ url }) => leaveFor(url),
+      toast.refusal,
+    );
   const disconnect = async () => {
     const { message } = await once('store.disconnect', (intentKey) =>
-      disconnectStore({ businessId, intentKey }),
+      ask(onlineStoreCalls.disconnectStore, { businessId }, { intentKey }),
     );
     await refresh();
     toast.success(message);
@@ -85,7 +90,9 @@ export function StorePanel({ view, settings, books, onChange }: StorePanelProps)
       onClick={() =>
         name === 'disconnect'
           ? setDisconnecting(true)
-          : void press(`store.${name}`, (intentKey) => moveStore({ businessId, intentKey }, name))
+          : void press(`store.${name}`, (intentKey) =>
+              ask(onlineStoreCalls.moveStore, { businessId, act: name }, { intentKey }),
+            )
       }
     >
       {label}

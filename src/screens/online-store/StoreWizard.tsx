@@ -1,14 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { onlineStoreCalls } from '../../api/calls/online-store.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { enableForeignCurrencies } from '../../api/commands/business.ts';
-import {
-  beginStoreConnection,
-  finishStoreConnection,
-  moveStore,
-  saveStoreSettings,
-} from '../../api/commands/online-store.ts';
 import { choosePlace } from '../../api/commands/store-orders.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import {
@@ -39,6 +35,7 @@ import { CurrenciesCard, KeptBackCard } from './KeptBackCard.tsx';
 import { LocationsStep } from './LocationsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SyncStep } from './SyncStep.tsx';
+import { saveStoreSettings } from './store-settings.ts';
 
 export interface StoreWizardProps {
   view: StoreView;
@@ -75,12 +72,12 @@ export function StoreWizard({ view, input, books, shopLocations, locations, onEn
     connectStoreFlow.provide({
       actors: {
         begin: fromPromise(async ({ input: shop }) => {
-          const url = await beginStoreConnection(businessId, shop);
+          const { url } = await ask(onlineStoreCalls.beginStoreConnection, { businessId, shop });
           setAddress(url);
           return url;
         }),
         finish: fromPromise(async ({ input: { pickup, shop } }) => {
-          await finishStoreConnection(businessId, pickup, shop);
+          await ask(onlineStoreCalls.finishStoreConnection, { businessId, pickup, shop });
           await refresh();
           toast.success(words.displayed.connected);
         }),
@@ -109,7 +106,7 @@ export function StoreWizard({ view, input, books, shopLocations, locations, onEn
         }),
         activate: fromPromise(async () => {
           const { message } = await once('store.activate', (intentKey) =>
-            moveStore({ businessId, intentKey }, 'activate'),
+            ask(onlineStoreCalls.moveStore, { businessId, act: 'activate' }, { intentKey }),
           );
           await refresh();
           toast.success(message);

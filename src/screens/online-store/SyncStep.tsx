@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { storeOrders } from '../../api/queries/online-store.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { SyncSettings } from '../../domain/online-store/settings.ts';
@@ -14,12 +12,13 @@ import { importAt } from '../shell/transfer-addresses.ts';
 import { StepCard } from './StepCard.tsx';
 import type { StepProps } from './step-props.ts';
 import { fieldIn } from './store-field.ts';
+import { useStoreOrders } from './use-store-orders.ts';
 
 /** How many orders the day brings, asked of the store. */
 export function OrdersSince({ day }: { day: string }) {
   const { id } = useBusiness();
   const locale = useLocale();
-  const { data } = useQuery(storeOrders(id, day));
+  const { data } = useStoreOrders(id, day);
   if (!data) return <p className="quiet">{words.counting}</p>;
   const { orders, reason, room } = data;
   return (
