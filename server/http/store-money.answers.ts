@@ -1,6 +1,5 @@
-import type { BodyOf } from '../../src/api/contract/call.ts';
-import type { storeOrderCalls } from '../../src/api/contract/store-order.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import type { storeOrderCalls } from '../../src/api/calls/store-order.ts';
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { minus, zero } from '../../src/domain/money.ts';
 import { paidOutGateway } from '../../src/domain/online-store/payout.ts';
@@ -21,17 +20,18 @@ import { Refused, type Tx } from '../store/tx.ts';
 /** As many counts that couldn't be taken over as are shown at once. */
 const heldLimit = 20;
 
-/** The store's money on the wire: by payment method, the last payouts, its locations where ours are several, and what its customers ask. */
+/** The store's money: by payment method, the last payouts, its locations where ours are several, and what its customers ask. */
 export const moneyAnswer = async (tx: Tx) => {
   const { shopId, currency: shopCurrency, accounting } = await onlineStoreOf(tx);
-  const requests = (await openRequests(tx)).map(({ id, customer, orders, dueOn }) => ({
-    requestid: idToWire(id),
+  const asked = (await openRequests(tx)).map(({ id, customer, orders, dueOn }) => ({
+    id,
     customer,
-    orders,
-    dueon: dueOn,
+    orderNames: orders,
+    dueOn,
   }));
-  if (shopId === null) return { gateways: [], payouts: [], places: [], held: [], heldtotal: 0, requests };
-  const [sums, payouts, several, { counts, total }] = await Promise.all([
+  if (shopId === null)
+    return { methods: [], paidOuts: [], shopPlaces: [], heldLevels: [], heldInAll: 0, asked };
+  const [sums, paidOuts, several, { counts, total }] = await Promise.all([
     gatewaySums(tx, shopId, shopCurrency ?? tx.business.homeCurrency),
     lastPayouts(tx, shopId),
     multiLocationIsOn(tx),
@@ -42,48 +42,30 @@ export const moneyAnswer = async (tx: Tx) => {
   const clears = await Promise.all(sums.map(({ accountId }) => holdsMoney(tx, cash, accountId ?? payment)));
   const locations = several ? await storeLocations(tx, shopId) : [];
   return {
-    gateways: sums.map(({ gateway, currency, accountId, applied, paidOut, open }, n) => ({
-      gateway,
-      currency,
-      applied,
-      account: accountId,
+    methods: sums.map(({ paidOut, open, ...one }, n) => ({
+      ...one,
       clears: clears[n]!,
       // What others take in they pay out without telling us.
-      paidout: gateway === paidOutGateway ? paidOut : zero,
-      balance: gateway === paidOutGateway ? minus(applied, paidOut) : applied,
-      open: gateway === paidOutGateway ? open : [],
+      paidOut: one.gateway === paidOutGateway ? paidOut : zero,
+      balance: one.gateway === paidOutGateway ? minus(one.applied, paidOut) : one.applied,
+      open: one.gateway === paidOutGateway ? open : [],
     })),
-    payouts: payouts.map(({ id, onDay, net, fees, currency, status, reason }) => ({
-      payoutid: id,
-      date: onDay,
-      net,
-      fees,
-      currency,
-      status,
-      reason,
-    })),
-    places: locations.map(({ placeId, name, locationId }) => ({
-      placeid: placeId,
-      name,
-      locationid: locationId && idToWire(locationId),
-    })),
-    held: counts.map(({ productId, name, location, level, here, reason }) => ({
-      productid: idToWire(productId),
-      name,
-      location,
-      level,
-      here,
-      reason,
-    })),
-    heldtotal: total,
-    requests,
+    paidOuts,
+    shopPlaces: locations.map(({ placeId, ...one }) => ({ ...one, id: placeId })),
+    heldLevels: counts.map(({ productId, ...one }) => ({ ...one, id: productId })),
+    heldInAll: total,
+    asked,
   };
 };
 
-/** What a body chooses. Throws `Refused` for one that names neither a payment method nor a location. */
-export const choiceOf = (body: BodyOf<typeof storeOrderCalls.mapStore>): StoreChoice => {
-  const { gateway, account = null, placeid, locationid = null } = body;
-  if (gateway !== undefined) return { gateway, accountId: account };
-  if (placeid !== undefined) return { placeId: placeid, locationId: locationid && idFromWire(locationid) };
+/** What is chosen. Throws `Refused` for what names neither a payment method nor a location. */
+export const choiceOf = ({
+  gateway,
+  accountId = null,
+  placeId,
+  locationId = null,
+}: ArgsOf<typeof storeOrderCalls.mapStore>): StoreChoice => {
+  if (gateway !== undefined) return { gateway, accountId };
+  if (placeId !== undefined) return { placeId, locationId };
   throw new Refused(invalid('gateway', words.gatewayUnknown));
 };

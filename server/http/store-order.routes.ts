@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { storeOrderCalls } from '../../src/api/calls/store-order.ts';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
-import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { holdKinds } from '../../src/domain/online-store/hold.ts';
 import { outcomeOf } from '../../src/domain/online-store/order.ts';
 import { isOnHold, storeOrderStatuses } from '../../src/domain/online-store/order-record.ts';
@@ -21,110 +20,87 @@ import { orderStandingOf } from '../store/store-orders.ts';
 import { runView } from '../store/store-runs.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
-import { answer } from './answer.ts';
-import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { importDayOf } from './online-store.requests.ts';
 import { pageOf } from './paging.ts';
 import { choiceOf, moneyAnswer } from './store-money.answers.ts';
 import type { AccountServices } from './visit.ts';
 
 const orderAnswer = (row: ListedStoreOrder) => ({
-  orderid: idToWire(row.id),
-  name: row.name,
-  customer: row.customer,
-  reason: row.reason,
-  placedon: row.placedOn,
-  total: row.total,
-  currency: row.currency,
-  hold: isOnHold(row) ? { kind: row.holdKind ?? 'other', about: row.holdAbout } : null,
-  invoiceid: row.documentId && idToWire(row.documentId),
-  invoicenumber: row.documentNumber,
+  ...row,
+  hold: isOnHold(row) ? { kind: row.holdKind ?? ('other' as const), about: row.holdAbout } : null,
   outcome: row.state && outcomeOf(row.state),
-  Standing: orderStandingOf(row),
+  standing: orderStandingOf(row),
 });
+
+const doneAs = (message: string, repeated: boolean) => ({ message, repeated });
 
 /** Mounts the calls about the orders of the online store. */
 export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices): void => {
   const { shops: platform, sealing, origin } = services;
   const shops: Shops = { platform, sealing, returnTo: new URL(storeAddresses.comeBack, origin).href };
-  mount(app, storeOrderCalls, inBusiness(services), {
-    listStoreOrders: ({ ctx, query }) =>
+  mountDeclared(app, storeOrderCalls, inBusiness(services), {
+    listStoreOrders: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { page, limit } = pageOf(query);
+        const { page, limit } = pageOf(args);
         const [listed, run] = await Promise.all([
           listStoreOrders(tx, {
-            status: storeOrderStatuses.find((one) => one === query.status) ?? null,
-            hold: holdKinds.find((one) => one === query.hold) ?? null,
+            status: storeOrderStatuses.find((one) => one === args.status) ?? null,
+            hold: holdKinds.find((one) => one === args.hold) ?? null,
             page,
             limit,
           }),
           runView(tx),
         ]);
-        return answer(words.ordersAnswer, {
+        return {
+          message: words.ordersAnswer,
+          ...listed,
           orders: listed.orders.map(orderAnswer),
-          counts: { ...listed.counts },
-          holds: listed.holds,
-          run: run && {
-            importid: idToWire(run.id),
-            kind: run.kind,
-            status: run.status,
-            found: run.found,
-            done: run.done,
-            fault: run.fault,
-            resting: run.restsUntil !== null,
-          },
-          currentpage: page,
-          total: listed.total,
-          pagetotal: Math.ceil(listed.total / limit),
-        });
+          run: run && { ...run, resting: run.restsUntil !== null },
+          page,
+          pages: Math.ceil(listed.total / limit),
+        };
       }),
-    viewStoreOrder: ({ ctx, query }) =>
+    viewStoreOrder: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const row = await findStoreOrder(tx, idFromWire(query.orderid));
+        const row = await findStoreOrder(tx, args.id);
         const [steps, entries] = await Promise.all([stepsOf(tx, row), entriesOfOrder(tx, row)]);
-        return answer(words.orderAnswer, {
+        return {
+          message: words.orderAnswer,
           ...orderAnswer(row),
-          presentment: row.state?.shown ?? null,
-          steps: steps.map(({ at, happenedAt, documentId, ...step }) => ({
+          shown: row.state?.shown ?? null,
+          steps: steps.map(({ at, happenedAt, ...step }) => ({
             ...step,
             at: at.toISOString(),
-            happenedat: happenedAt?.toISOString() ?? null,
-            documentid: documentId && idToWire(documentId),
+            happenedAt: happenedAt?.toISOString() ?? null,
           })),
-          entries: entries.map(({ number, onDay, memo, documentId }) => ({
-            number,
-            memo,
-            date: onDay,
-            documentid: idToWire(documentId),
-          })),
-        });
+          entries,
+        };
       }),
-    retryStoreOrder: async ({ ctx, body }) =>
-      answer(words.retried, { repeated: await retryOrder(ctx, shops, idFromWire(body.orderid)) }),
-    retryStoreOrders: async ({ ctx, body }) => {
-      const { goesOn, ...done } = await retryOrders(ctx, shops, body.hold);
-      return answer(holdWords.retriedAll({ ...done, goesOn }), done);
+    retryStoreOrder: async ({ ctx, args }) => doneAs(words.retried, await retryOrder(ctx, shops, args.id)),
+    retryStoreOrders: async ({ ctx, args }) => {
+      const { goesOn, ...done } = await retryOrders(ctx, shops, args.hold);
+      return { message: holdWords.retriedAll({ ...done, goesOn }), ...done };
     },
-    retryStoreCount: async ({ ctx, body }) =>
-      answer(words.countedAgain, { repeated: await retryCount(ctx, shops, idFromWire(body.productid)) }),
-    syncStore: async ({ ctx, body }) => {
-      const from = body.importDate ? importDayOf(body.importDate, ctx.business.timeZone) : null;
-      return answer(words.importStarted, { repeated: (await beginImport(ctx, from)) === null });
+    retryStoreCount: async ({ ctx, args }) =>
+      doneAs(words.countedAgain, await retryCount(ctx, shops, args.productId)),
+    syncStore: async ({ ctx, args }) => {
+      const from = args.importFrom ? importDayOf(args.importFrom, ctx.business.timeZone) : null;
+      return doneAs(words.importStarted, (await beginImport(ctx, from)) === null);
     },
     storeMoney: ({ ctx }) =>
-      withBusiness(ctx, 'read', async (tx) => answer(moneyWords.moneyAnswer, await moneyAnswer(tx))),
-    settleStorePayouts: async ({ ctx }) =>
-      answer(moneyWords.payoutsSettled, { repeated: await checkStoreNow(ctx, shops) }),
-    mapStore: async ({ ctx, body }) => {
-      const { requestid } = body;
-      const done = requestid
-        ? await endStoreRequest(ctx, idFromWire(requestid))
-        : await mapStore(ctx, choiceOf(body));
-      return answer(moneyWords.storeMoneyWords.saved, { repeated: done.repeated === true });
+      withBusiness(ctx, 'read', async (tx) => ({
+        message: moneyWords.moneyAnswer,
+        ...(await moneyAnswer(tx)),
+      })),
+    settleStorePayouts: async ({ ctx }) => doneAs(moneyWords.payoutsSettled, await checkStoreNow(ctx, shops)),
+    mapStore: async ({ ctx, args: { requestId, ...choice } }) => {
+      const done = requestId ? await endStoreRequest(ctx, requestId) : await mapStore(ctx, choiceOf(choice));
+      return doneAs(moneyWords.storeMoneyWords.saved, done.repeated === true);
     },
-    moveStoreImport: async ({ ctx, body }) =>
-      answer(body.act === 'stop' ? words.importStopped : words.importStarted, {
-        status: await moveImport(ctx, idFromWire(body.importid), body.act),
-      }),
+    moveStoreImport: async ({ ctx, args: { id, act } }) => ({
+      message: act === 'stop' ? words.importStopped : words.importStarted,
+      status: await moveImport(ctx, id, act),
+    }),
   });
 };

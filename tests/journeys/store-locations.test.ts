@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
-import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
+import { storeOrderCalls } from '../../src/api/calls/store-order.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
+import { storeOrderCalls } from '../../src/api/calls/store-order.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { picture } from '../support/picture.ts';

@@ -4,8 +4,8 @@ import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { failPayout, payOut } from '../../server/adapters/shop/sandbox/payouts.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
+import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
-import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { connectionOf } from '../support/store-api.ts';
 import {

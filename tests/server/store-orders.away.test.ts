@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ShopError, type ShopPlatform } from '../../server/adapters/shop/platform.ts';
 import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { shopifyPlatform } from '../../server/adapters/shop/shopify.ts';
-import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
+import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { testSecret } from '../support/payments.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SandboxLine } from '../../server/adapters/shop/sandbox/order.ts';
 import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import type { BulkOutcome } from '../../server/adapters/shop/sandbox/shop.ts';
-import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
+import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { storeOrders } from '../../src/domain/words/store-orders.ts';
 import { expectOk } from '../support/api.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { pollStores } from '../../server/jobs/sync-stores.ts';
-import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
-import { storeRunFromWire } from '../../src/api/wire/store-order.ts';
+import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
 import { storeOrders } from '../../src/domain/words/store-orders.ts';
 import { expectOk } from '../support/api.ts';
 import {
@@ -48,7 +47,7 @@ test('W-109 a run that the shop throttles rests for as long as the shop says, sa
   await carryOnRuns(server, shops);
   const { run } = await list(store);
   expect(run).toMatchObject({ status: 'Waiting', found: 10, done: 0, resting: true });
-  expect(storeOrders.storeRunSentences.Waiting(storeRunFromWire(run)!)).toBe(
+  expect(storeOrders.storeRunSentences.Waiting(run!)).toBe(
     'Your store asked us to slow down. We’ll continue automatically in a moment. 0 of 10 orders looked at so far.',
   );
   const seconds = await queuedIn(store);

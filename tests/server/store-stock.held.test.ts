@@ -4,7 +4,7 @@ import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { levelReport, signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { levelsTopic } from '../../server/adapters/shop/topics.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
-import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
+import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
 import { expectOk } from '../support/api.ts';
 import { testSecret } from '../support/payments.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
+import { storeOrderCalls } from '../../src/api/calls/store-order.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
-import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import type {
   ConnectStoreEvent,
   ConnectStoreInput,

@@ -5,7 +5,7 @@ import { codeContext, tokenContext } from '../../server/services/shops.ts';
 import { hashOf } from '../../server/store/identity.ts';
 import type { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import type { storeBillingCalls } from '../../src/api/calls/store-billing.ts';
-import type { storeOrderCalls } from '../../src/api/contract/store-order.ts';
+import type { storeOrderCalls } from '../../src/api/calls/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { idOfPlan } from '../../src/domain/access/plans.ts';
 import {

@@ -1,7 +1,7 @@
 import { moveRun } from '../../server/services/store-order/move-run.ts';
 import { beginStoreRun, lockStoreRun } from '../../server/store/store-runs.ts';
 import { type Ctx, withBusiness } from '../../server/store/tx.ts';
-import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
+import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type StoreRunEvent, storeRunLifecycle } from '../../src/machines/store-run/store-run.lifecycle.ts';
 import { carriedOut, refusedMove, storeCtxOf } from './job-acts.ts';

@@ -24,7 +24,7 @@ const saveGateway = async (
   const books = await storeBooksOf(tx, store.currency);
   const account = books.accounts.find(({ id }) => id === choice.accountId);
   if (choice.accountId !== null && !(account && fitsPlace('payment', account, books)))
-    throw new Refused(invalid('account', words.gatewayAccountWrong));
+    throw new Refused(invalid('accountId', words.gatewayAccountWrong));
   if (!(await setGateway(tx, store.shopId, choice)))
     throw new Refused(invalid('gateway', words.gatewayUnknown));
 };

@@ -36,7 +36,7 @@ const { read, change, changeByGet, ours } = subject('businessId', at, { userId: 
 const key = 'settings.business';
 
 /** What puts an order on hold, and what that is about. */
-const hold = { kind: oneOf('kind', holdKinds), about: nullable(text('about')) };
+export const hold = { kind: oneOf('kind', holdKinds), about: nullable(text('about')) };
 
 /** Whether something was saved. */
 const whether = (

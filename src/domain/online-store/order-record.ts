@@ -41,7 +41,8 @@ export interface StoreOrderView {
   /** What holds it; null for one that isn’t on hold. */
   hold: OrderHold | null;
   /** What it became; null while it became nothing. */
-  document: { id: string; number: string | null } | null;
+  documentId: string | null;
+  documentNumber: string | null;
   /** What became of it at the shop; null for one that is simply sold. */
   outcome: StoreOutcome | null;
   standing: StoreOrderStanding;
@@ -60,7 +61,8 @@ export interface StoreOrderStep {
   /** The report's topic, the act, or what was made. */
   what: string;
   reason: string | null;
-  document: { id: string; number: string | null } | null;
+  documentId: string | null;
+  number: string | null;
 }
 
 /** A journal entry of a document made of an order. */

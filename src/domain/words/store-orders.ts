@@ -58,10 +58,10 @@ export const storeOrderTrail = {
   showOrder: ({ name }: { name: string }) => `Order ${name}: what happened`,
 
   /** What a step of its way is called. */
-  stepWords: ({ kind, what, document }: StoreOrderStep): string => {
+  stepWords: ({ kind, what, number }: StoreOrderStep): string => {
     if (kind === 'report') return reports[what] ?? 'Your store told us about the order';
     if (kind === 'status') return statuses[what] ?? 'Changed';
-    return (actionSentences[what]?.(document?.number ?? '') ?? '').trim();
+    return (actionSentences[what]?.(number ?? '') ?? '').trim();
   },
 };
 

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { locationCalls } from '../../api/calls/location.ts';
 import { onlineStoreCalls } from '../../api/calls/online-store.ts';
+import { storeOrderCalls } from '../../api/calls/store-order.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { useCall } from '../../api/client/query.ts';
-import { chooseGatewayAccount, choosePlace, retryStoreOrders } from '../../api/commands/store-orders.ts';
-import { storeMoney } from '../../api/queries/store-orders.ts';
 import { fitsPlace, receivableAmong } from '../../domain/online-store/accounts.ts';
 import type { HoldKind } from '../../domain/online-store/hold.ts';
 import { proposedLocation } from '../../domain/online-store/locations.ts';
@@ -47,7 +46,7 @@ function Choice({ order, kind, label, options, proposed, missing, placeholder, s
     try {
       await once(`store.mend ${order.id} ${value}`, (intentKey) => save(intentKey, value));
       const { message } = await once(`store.retry all ${kind}`, (intentKey) =>
-        retryStoreOrders({ businessId, intentKey }, kind),
+        ask(storeOrderCalls.retryStoreOrders, { businessId, hold: kind }, { intentKey }),
       );
       await refresh();
       toast.success(message);
@@ -88,7 +87,7 @@ interface HoldFieldProps {
 /** Which of our locations the one is that the order is sent from. */
 function LocationField({ order, about }: HoldFieldProps) {
   const { id: businessId } = useBusiness();
-  const { data: money } = useQuery(storeMoney(businessId));
+  const { data: money } = useCall(storeOrderCalls.storeMoney, { businessId });
   const ours = useCall(locationCalls.listLocations, { businessId, limit: '1000' }).data?.rows;
   const location = money?.shopPlaces.find(({ id }) => id === about);
   if (!location || !ours) return null;
@@ -101,7 +100,9 @@ function LocationField({ order, about }: HoldFieldProps) {
       proposed={proposedLocation(location, ours) ?? ''}
       missing={words.locationMissing}
       placeholder={storePayouts.storeMoneyWords.choose}
-      save={(intentKey, value) => choosePlace({ businessId, intentKey }, location.id, value)}
+      save={(intentKey, value) =>
+        ask(storeOrderCalls.mapStore, { businessId, placeId: location.id, locationId: value }, { intentKey })
+      }
     />
   );
 }
@@ -129,7 +130,11 @@ function GatewayField({ order, about }: HoldFieldProps) {
       proposed=""
       placeholder={words.usualAccount}
       save={(intentKey, value) =>
-        chooseGatewayAccount({ businessId, intentKey }, about, value === '' ? null : Number(value))
+        ask(
+          storeOrderCalls.mapStore,
+          { businessId, gateway: about, accountId: value === '' ? null : Number(value) },
+          { intentKey },
+        )
       }
     />
   );

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { retryStoreOrders } from '../../api/commands/store-orders.ts';
+import { storeOrderCalls } from '../../api/calls/store-order.ts';
+import { ask } from '../../api/client/ask.ts';
 import type { HeldFor, HoldKind } from '../../domain/online-store/hold.ts';
 import { storeHolds as words } from '../../domain/words/store-orders.ts';
 import { Button } from '../kit/Button.tsx';
@@ -60,7 +61,7 @@ export function HoldList({ holds, current, shop, hrefOf }: HoldListProps) {
               aria-label={words.retryAllOf({ why, n })}
               onClick={() =>
                 void press(`store.retry all ${kind}`, (intentKey) =>
-                  retryStoreOrders({ businessId, intentKey }, kind),
+                  ask(storeOrderCalls.retryStoreOrders, { businessId, hold: kind }, { intentKey }),
                 )
               }
             >

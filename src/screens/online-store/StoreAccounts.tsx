@@ -1,6 +1,7 @@
 import { locationCalls } from '../../api/calls/location.ts';
+import { storeOrderCalls } from '../../api/calls/store-order.ts';
+import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
-import { chooseGatewayAccount, choosePlace } from '../../api/commands/store-orders.ts';
 import { fitsPlace, type StoreBooks } from '../../domain/online-store/accounts.ts';
 import type { ShopLocation } from '../../domain/online-store/locations.ts';
 import type { GatewaySum } from '../../domain/online-store/payout.ts';
@@ -47,7 +48,11 @@ function GatewayAccounts({ methods, books, payment }: StoreAccountsProps) {
             ]}
             onChange={(value) =>
               void press(`store.map ${gateway} ${value}`, (intentKey) =>
-                chooseGatewayAccount({ businessId, intentKey }, gateway, value === '' ? null : Number(value)),
+                ask(
+                  storeOrderCalls.mapStore,
+                  { businessId, gateway, accountId: value === '' ? null : Number(value) },
+                  { intentKey },
+                ),
               )
             }
           />
@@ -77,7 +82,11 @@ function ShopLocations({ shopLocations }: { shopLocations: readonly ShopLocation
             options={locationOptions(ours)}
             onChange={(value) =>
               void press(`store.place ${id} ${value}`, (intentKey) =>
-                choosePlace({ businessId, intentKey }, id, value || null),
+                ask(
+                  storeOrderCalls.mapStore,
+                  { businessId, placeId: id, locationId: value || null },
+                  { intentKey },
+                ),
               )
             }
           />

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { retryStoreCount } from '../../api/commands/store-orders.ts';
-import { storeMoney } from '../../api/queries/store-orders.ts';
+import { storeOrderCalls } from '../../api/calls/store-order.ts';
+import { ask } from '../../api/client/ask.ts';
+import { useCall } from '../../api/client/query.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { storeStockWords, storeCountWords as words } from '../../domain/words/online-store.ts';
 import { Button } from '../kit/Button.tsx';
@@ -15,7 +15,7 @@ import { viewItemAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { Why } from './store-style.ts';
 
-const useMoney = () => useQuery(storeMoney(useBusiness().id)).data;
+const useMoney = () => useCall(storeOrderCalls.storeMoney, { businessId: useBusiness().id }).data;
 type Held = NonNullable<ReturnType<typeof useMoney>>['heldLevels'][number];
 
 const Lead = styled('p', { base: { color: 'quiet', fontSize: '14px', marginBottom: '3' } });
@@ -27,7 +27,9 @@ function Reason({ held: { id, name, reason, level, here } }: { held: Held }) {
   const { id: businessId } = useBusiness();
   const press = usePlainAct();
   const retry = () =>
-    press(`store.count ${id}`, (intentKey) => retryStoreCount({ businessId, intentKey }, id));
+    press(`store.count ${id}`, (intentKey) =>
+      ask(storeOrderCalls.retryStoreCount, { businessId, productId: id }, { intentKey }),
+    );
   return (
     <Why>
       <OnPhone>{storeStockWords.set[1]({ here: from, there: to })}</OnPhone>

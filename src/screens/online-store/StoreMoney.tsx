@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { settleStorePayouts } from '../../api/commands/store-orders.ts';
-import { storeMoney } from '../../api/queries/store-orders.ts';
+import { storeOrderCalls } from '../../api/calls/store-order.ts';
+import { ask } from '../../api/client/ask.ts';
+import { useCall } from '../../api/client/query.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import type { GatewaySum, PayoutStatus, PayoutView } from '../../domain/online-store/payout.ts';
@@ -34,7 +34,7 @@ const Head = styled('div', {
 const Sections = styled('div', { base: { marginBottom: '8' } });
 const Quiet = styled('span', { base: { color: 'quiet', fontSize: '13px', whiteSpace: 'normal' } });
 
-const useMoney = () => useQuery(storeMoney(useBusiness().id)).data;
+const useMoney = () => useCall(storeOrderCalls.storeMoney, { businessId: useBusiness().id }).data;
 
 /** What is listed of each way of paying; its account is chosen in its row. */
 const useGatewayColumns = (books: StoreBooks, payment: number): Column<GatewaySum>[] => {
@@ -142,7 +142,9 @@ export function StoreMoney({ books, payment }: { books: StoreBooks; payment: num
           <p>{storePayouts.storeMoneyWords.lead}</p>
           <Button
             onClick={() =>
-              void press('store.payouts', (intentKey) => settleStorePayouts({ businessId, intentKey }))
+              void press('store.payouts', (intentKey) =>
+                ask(storeOrderCalls.settleStorePayouts, { businessId }, { intentKey }),
+              )
             }
           >
             {storePayouts.storeMoneyWords.getPayouts}

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { storeOrderTrail } from '../../api/queries/store-orders.ts';
+import { storeOrderCalls } from '../../api/calls/store-order.ts';
+import { useCall } from '../../api/client/query.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { StoreOrderStep, StoreOrderTrail } from '../../domain/online-store/order-record.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
@@ -27,7 +27,7 @@ const Body = styled('div', {
 /** What a step is called; what was made leads to its document. */
 function Label({ step }: { step: StoreOrderStep }) {
   const labels = words.stepWords(step);
-  return step.document ? <Link href={viewDocumentAt('invoice', step.document.id)}>{labels}</Link> : labels;
+  return step.documentId ? <Link href={viewDocumentAt('invoice', step.documentId)}>{labels}</Link> : labels;
 }
 
 function Trail({ steps }: Pick<StoreOrderTrail, 'steps'>) {
@@ -76,7 +76,7 @@ export function StoreOrderDialog({
 }) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
-  const { data: order, isError } = useQuery(storeOrderTrail(businessId, id));
+  const { data: order, isError } = useCall(storeOrderCalls.viewStoreOrder, { businessId, id });
   const total = order?.total && order.currency ? formatMoney(order.total, order.currency, locale) : null;
   const charged = order?.shown
     ? words.charged({ total: formatMoney(order.shown.total, order.shown.currency, locale) })

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { moveStoreImport, syncStore } from '../../api/commands/store-orders.ts';
-import { storeOrders } from '../../api/queries/store-orders.ts';
+import { storeOrderCalls } from '../../api/calls/store-order.ts';
+import { ask } from '../../api/client/ask.ts';
+import { useCall } from '../../api/client/query.ts';
 import type { StoreView } from '../../domain/online-store/connection.ts';
 import { type HoldKind, holdKinds } from '../../domain/online-store/hold.ts';
 import {
   isDone,
   isOnHold,
   isUnderWay,
+  isWorkedOn,
   type StoreOrderCounts,
   type StoreOrderStatus,
   type StoreRunView,
@@ -47,6 +48,9 @@ const Head = styled('div', {
   },
 });
 
+/** How often the orders are asked for: soon while a run takes them in, and now and then, for they arrive by themselves. */
+const often = { working: 1000, otherwise: 15_000 };
+
 interface RunHeadProps {
   run: StoreRunView | null;
   view: StoreView;
@@ -81,7 +85,7 @@ function RunHead({ run, view, autoSync }: RunHeadProps) {
             key={act}
             onClick={() =>
               void press(`store.${act} ${activeRun.id}`, (intentKey) =>
-                moveStoreImport({ businessId, intentKey }, activeRun.id, act),
+                ask(storeOrderCalls.moveStoreImport, { businessId, id: activeRun.id, act }, { intentKey }),
               )
             }
           >
@@ -89,7 +93,13 @@ function RunHead({ run, view, autoSync }: RunHeadProps) {
           </Button>
         ))}
       {follows && !goesOn && (
-        <Button onClick={() => void press('store.sync', (intentKey) => syncStore({ businessId, intentKey }))}>
+        <Button
+          onClick={() =>
+            void press('store.sync', (intentKey) =>
+              ask(storeOrderCalls.syncStore, { businessId }, { intentKey }),
+            )
+          }
+        >
           {storeOrdersWords.storeOrderWords.syncNow}
         </Button>
       )}
@@ -141,12 +151,19 @@ function StatusTabs({ current, counts, hrefOf }: StatusTabsProps) {
 
 /** The orders of the store, the newest first: what became of each, why some wait, and the invoice it is. */
 export function StoreOrders({ view, autoSync }: { view: StoreView; autoSync: boolean }) {
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
   const { values, hrefWith, go } = useAddress({ status: '', hold: '', page: '1', order: '' });
   const page = pageIn(values.page);
   const status = isStatus(values.status) ? values.status : '';
   const hold = isHold(values.hold) ? values.hold : '';
-  const { data } = useQuery(storeOrders(id, { status, hold, page }));
+  const { data } = useCall(
+    storeOrderCalls.listStoreOrders,
+    { businessId, page: String(page), limit: '10', ...(status && { status }), ...(hold && { hold }) },
+    {
+      keepsBefore: true,
+      refetchMs: (listed) => (listed?.run && isWorkedOn(listed.run) ? often.working : often.otherwise),
+    },
+  );
   const shop = view.sandbox ? null : view.standing.facts.shop;
   const columns = useOrderColumns((order) => hrefWith({ order }), shop);
   return (

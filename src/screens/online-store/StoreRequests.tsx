@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { answerStoreRequest } from '../../api/commands/store-orders.ts';
-import { storeMoney } from '../../api/queries/store-orders.ts';
+import { storeOrderCalls } from '../../api/calls/store-order.ts';
+import { ask } from '../../api/client/ask.ts';
+import { useCall } from '../../api/client/query.ts';
 import { formatDay } from '../../domain/format.ts';
 import { storePayouts } from '../../domain/words/online-store.ts';
 import { Button } from '../kit/Button.tsx';
@@ -12,7 +12,7 @@ import { useBusiness } from '../shell/business.ts';
 /** What customers of a store ask to be told, until somebody says that it was done: the store may be at rest by then, or gone. */
 export function StoreRequests() {
   const { id: businessId } = useBusiness();
-  const { data } = useQuery(storeMoney(businessId));
+  const { data } = useCall(storeOrderCalls.storeMoney, { businessId });
   const press = usePlainAct();
   const locale = useLocale();
   return data?.asked.map(({ id, customer, orderNames, dueOn }) => (
@@ -20,7 +20,9 @@ export function StoreRequests() {
       {storePayouts.storeMoneyWords.request({ customer, orders: orderNames, day: formatDay(dueOn, locale) })}{' '}
       <Button
         onClick={() =>
-          void press(`store.answer ${id}`, (intentKey) => answerStoreRequest({ businessId, intentKey }, id))
+          void press(`store.answer ${id}`, (intentKey) =>
+            ask(storeOrderCalls.mapStore, { businessId, requestId: id }, { intentKey }),
+          )
         }
       >
         {storePayouts.storeMoneyWords.answered}

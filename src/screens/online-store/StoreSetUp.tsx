@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { locationCalls } from '../../api/calls/location.ts';
+import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { useCall } from '../../api/client/query.ts';
-import { storeMoney } from '../../api/queries/store-orders.ts';
 import { proposedLocation, type ShopLocation } from '../../domain/online-store/locations.ts';
 import { storeWords as words } from '../../domain/words/online-store.ts';
 import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
@@ -26,7 +25,7 @@ const stepFrom = (
 export function StoreSetUp({ input, ...props }: StoreSetUpProps) {
   const { id, multiLocation } = useBusiness();
   const back = { label: words.title, href: onlineStoreAt };
-  const money = useQuery({ ...storeMoney(id), enabled: multiLocation });
+  const money = useCall(storeOrderCalls.storeMoney, { businessId: id }, { enabled: multiLocation });
   const locations = useCall(
     locationCalls.listLocations,
     { businessId: id, limit: '1000' },

@@ -2,10 +2,10 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { onlineStoreCalls } from '../../api/calls/online-store.ts';
+import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { enableForeignCurrencies } from '../../api/commands/business.ts';
-import { choosePlace } from '../../api/commands/store-orders.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import {
   isStepDone,
@@ -99,7 +99,7 @@ export function StoreWizard({ view, input, books, shopLocations, locations, onEn
         saveLocations: fromPromise(async ({ input: choices }) => {
           for (const { id, locationId } of choices.filter((one) => isChanged(one, shopLocations)))
             await once(`store.place ${id} ${locationId}`, (intentKey) =>
-              choosePlace({ businessId, intentKey }, id, locationId),
+              ask(storeOrderCalls.mapStore, { businessId, placeId: id, locationId }, { intentKey }),
             );
           await refresh();
           toast.success(words.displayed.locations);

@@ -16,7 +16,7 @@ import { filtered } from '../shell/filtered.ts';
 /** Where on the page of the store its locations and payment methods are chosen, and its connection is. */
 export const storeParts = { ways: 'store-choices', connection: 'store-connection' } as const;
 
-type Order = Pick<StoreOrderView, 'customer' | 'document' | 'name'>;
+type Order = Pick<StoreOrderView, 'customer' | 'documentId' | 'name'>;
 
 interface RemedyContext {
   /** What it is about, and the order; null for all orders of one reason. */
@@ -48,7 +48,7 @@ const remedies: Readonly<Record<HoldKind, (context: RemedyContext) => string>> =
   total: inShop,
   size: () => addDocumentAt('invoice'),
   edited: ({ order }) =>
-    order?.document ? viewDocumentAt('invoice', order.document.id) : part(storeParts.connection),
+    order?.documentId ? viewDocumentAt('invoice', order.documentId) : part(storeParts.connection),
   locked: () => businessAt,
   unreadable: inShop,
   other: () => part(storeParts.connection),

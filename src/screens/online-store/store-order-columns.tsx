@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { retryStoreOrder } from '../../api/commands/store-orders.ts';
+import { storeOrderCalls } from '../../api/calls/store-order.ts';
+import { ask } from '../../api/client/ask.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import {
   isApplied,
@@ -51,7 +52,7 @@ export function OrderReason(props: OrderReasonProps) {
   const { standing, reason, name } = order;
   const retry = () =>
     press(`store.retry ${order.id} ${standing.facts.waiting}`, (intentKey) =>
-      retryStoreOrder({ businessId, intentKey }, order.id),
+      ask(storeOrderCalls.retryStoreOrder, { businessId, id: order.id }, { intentKey }),
     );
   return (
     <Why>
@@ -123,10 +124,10 @@ export const useOrderColumns = (
     {
       key: 'invoice',
       title: storeOrders.storeOrderWords.document,
-      cell: ({ document }) =>
-        document && (
-          <Link href={viewDocumentAt('invoice', document.id)}>
-            {document.number ?? storeOrders.storeOrderWords.draft}
+      cell: ({ documentId, documentNumber }) =>
+        documentId && (
+          <Link href={viewDocumentAt('invoice', documentId)}>
+            {documentNumber ?? storeOrders.storeOrderWords.draft}
           </Link>
         ),
     },
