@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
+import { paymentProviderCalls } from '../../src/api/calls/payment-provider.ts';
 import { ownAddress } from '../../src/domain/own-path.ts';
 import {
   type BankProvider,
@@ -19,21 +19,19 @@ import { disconnectProvider } from '../commands/payment-provider/disconnect-prov
 import { connectionStanding, providerConnections } from '../store/provider-connections.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
-import { answer } from './answer.ts';
-import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import type { AccountServices } from './visit.ts';
 
 const returnTo = '/settings/payment-settings?activeTab=payment-methods&isStripeProcess=true';
 
 interface SentAccount {
   country?: string | undefined;
-  bankcode: string;
-  accountnumber: string;
+  bankCode: string;
+  number: string;
 }
-const typedIn = ({ country, bankcode, accountnumber }: SentAccount) => ({
-  country,
-  bankCode: bankcode,
-  number: accountnumber.replace(/[\s-]/g, ''),
+const typedIn = <Sent extends SentAccount>(sent: Sent): Sent => ({
+  ...sent,
+  number: sent.number.replace(/[\s-]/g, ''),
 });
 
 /** Mounts what connects payment providers. */
@@ -41,56 +39,55 @@ export const paymentProviderRoutes = (app: FastifyInstance, services: AccountSer
   const { origin, gateways } = services;
   const ownReturn = (sent: string | undefined): string => {
     const address = ownAddress(sent || returnTo, origin);
-    if (!address) throw new Refused(invalid('returnurl', words.foreignReturn));
+    if (!address) throw new Refused(invalid('returnUrl', words.foreignReturn));
     return address;
   };
   const left =
     (provider: ProviderName) =>
     async ({ ctx }: { ctx: Ctx }) => {
       const { repeated } = await disconnectProvider(ctx, provider);
-      return answer(words.disconnected[provider], { repeated: repeated === true });
+      return { message: words.disconnected[provider], repeated: repeated === true };
     };
   const banks =
     (provider: BankProvider) =>
-    async ({ ctx, query }: { ctx: Ctx; query: { country?: string | undefined } }) =>
-      answer(words.bankList, await banksOf(ctx, gateways, provider, query.country));
+    ({ ctx, args }: { ctx: Ctx; args: { country?: string | undefined } }) =>
+      banksOf(ctx, gateways, provider, args.country);
   const check =
     (provider: BankProvider) =>
-    async ({ ctx, body }: { ctx: Ctx; body: SentAccount }) => {
-      const { name } = await checkBankAccount(ctx, gateways, provider, typedIn(body));
-      return answer(words.accountChecked, { accountname: name });
+    async ({ ctx, args }: { ctx: Ctx; args: SentAccount }) => {
+      const { name } = await checkBankAccount(ctx, gateways, provider, typedIn(args));
+      return { message: words.accountChecked, name };
     };
   const connect =
     (provider: BankProvider) =>
-    async ({ ctx, body }: { ctx: Ctx; body: SentAccount & { accountname: string } }) => {
-      const typed = { ...typedIn(body), name: body.accountname };
-      const { repeated } = await connectBankAccount(ctx, services, provider, typed);
-      return answer(words.connected[provider], { repeated: repeated === true });
+    async ({ ctx, args }: { ctx: Ctx; args: SentAccount & { name: string } }) => {
+      const { repeated } = await connectBankAccount(ctx, services, provider, typedIn(args));
+      return { message: words.connected[provider], repeated: repeated === true };
     };
-  mount(app, paymentProviderCalls, inBusiness(services), {
-    connectStripe: async ({ ctx, body }) => {
-      const accountId = await beginAccount(ctx, gateways, 'stripe', body.country);
-      return answer(words.accountBegun, { accountId });
+  mountDeclared(app, paymentProviderCalls, inBusiness(services), {
+    connectStripe: async ({ ctx, args }) => {
+      const accountId = await beginAccount(ctx, gateways, 'stripe', args.country);
+      return { message: words.accountBegun, accountId };
     },
-    stripeAccountLink: async ({ ctx, body }) => {
-      const requested = { account: body.accountId, returnUrl: ownReturn(body.returnurl) };
+    stripeAccountLink: async ({ ctx, args }) => {
+      const requested = { account: args.accountId, returnUrl: ownReturn(args.returnUrl) };
       const url = await setUpPage(ctx, gateways, { provider: 'stripe', ...requested });
-      return answer(words.leaveForSetUp.stripe, { url });
+      return { message: words.leaveForSetUp.stripe, url };
     },
-    getStripeAccount: async ({ ctx, query: { accountId } }) => {
+    getStripeAccount: async ({ ctx, args: { accountId } }) => {
       const status = await lookAtAccount(ctx, gateways, 'stripe', accountId);
-      return answer(words.accountState.stripe, { accountId, status });
+      return { message: words.accountState.stripe, accountId, status };
     },
     disconnectStripe: left('stripe'),
-    paypalPage: async ({ ctx, query }) => {
-      const returnUrl = ownReturn(query.returnurl);
+    paypalPage: async ({ ctx, args }) => {
+      const returnUrl = ownReturn(args.returnUrl);
       const accountId = await beginAccount(ctx, gateways, 'paypal', undefined);
       const url = await setUpPage(ctx, gateways, { provider: 'paypal', account: accountId, returnUrl });
-      return answer(words.leaveForSetUp.paypal, { accountId, url });
+      return { message: words.leaveForSetUp.paypal, accountId, url };
     },
     lookAtPaypal: async ({ ctx }) => {
-      const account = await lookAtOwnAccount(ctx, gateways, 'paypal');
-      return answer(words.accountState.paypal, { accountId: account.account, status: account.status });
+      const { account: accountId, status } = await lookAtOwnAccount(ctx, gateways, 'paypal');
+      return { message: words.accountState.paypal, accountId, status };
     },
     disconnectPaypal: left('paypal'),
     paystackBanks: banks('paystack'),
@@ -103,25 +100,24 @@ export const paymentProviderRoutes = (app: FastifyInstance, services: AccountSer
     disconnectFlutterwave: left('flutterwave'),
     listProviders: async ({ ctx }) => {
       const kept = await withBusiness(ctx, 'read', (tx) => providerConnections(tx));
-      const views = providers.map((provider) => {
+      return providers.map((provider) => {
         const gateway = gateways[provider];
         const one = kept.find((connection) => connection.provider === provider);
         return {
           provider,
-          isAvailable: gateway !== undefined,
-          isSandbox: gateway?.sandbox === true,
-          isSimulated: services.payments !== null,
+          available: gateway !== undefined,
+          sandbox: gateway?.sandbox === true,
+          simulated: services.payments !== null,
           sandboxPage: (one?.account && gateway?.sandboxPage?.(one.account)) || null,
-          isLive: one?.account ? one.live : gateway?.live === true,
+          live: one?.account ? one.live : gateway?.live === true,
           accountName: one?.accountName ?? null,
           bankName: one?.bankName ?? null,
           lastDigits: one?.lastDigits ?? null,
-          Standing: one
+          standing: one
             ? connectionStanding(one)
             : { status: 'NotConnected' as const, facts: { account: null } },
         };
       });
-      return answer(words.providerList, views);
     },
   });
 };

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paymentSessionCalls, waysToPayCalls } from '../../src/api/calls/payment-session.ts';
 import type { Call } from '../../src/api/contract/call.ts';
-import { heldPaymentCalls, providerCalls } from '../../src/api/contract/payment-session.ts';
+import { heldPaymentCalls, paymentSessionCalls, providerCalls, waysToPayCalls } from '../../src/api/contract/payment-session.ts';
+import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { ownAddress } from '../../src/domain/own-path.ts';
@@ -51,30 +52,19 @@ const pageOfOurs = (field: keyof typeof pageNames, sent: string | undefined, ori
 /** Mounts what owners decide about payments that were held. */
 export const heldPaymentRoutes = (app: FastifyInstance, services: AccountServices): void => {
   const decided =
-    (decision: 'book' | 'refuse') =>
-    async ({ ctx, body }: { ctx: Ctx; body: { HeldId: string } }) => {
-      const id = idFromWire(body.HeldId);
+    (decision: 'book' | 'refuse', message: string) =>
+    async ({ ctx, args: { id } }: { ctx: Ctx; args: { id: string } }) => {
       const { status, repeated } = await decideHeldPayment(ctx, id, decision, services.origin);
-      const message =
-        decision === 'book' ? paymentAnswerWords.paymentBooked : paymentAnswerWords.paymentRefused;
-      return {
-        status: 200 as const,
-        message,
-        data: { id: body.HeldId, status: status as 'Booked' | 'Refused', repeated },
-      };
+      return { message, id, status: status as 'Booked' | 'Refused', repeated };
     };
-  mount(app, heldPaymentCalls, inBusiness(services), {
-    getHeld: async ({ ctx, query }) => {
-      const held = await withBusiness(ctx, 'read', (tx) => heldPayments(tx, idFromWire(query.InvoiceId)));
-      const data = held.map(({ id, heldAt, ...one }) => ({
-        ...one,
-        id: idToWire(id),
-        heldat: heldAt.toISOString(),
-      }));
-      return { status: 200 as const, message: paymentAnswerWords.heldPayments, data };
-    },
-    bookHeld: decided('book'),
-    refuseHeld: decided('refuse'),
+  mountDeclared(app, heldPaymentCalls, inBusiness(services), {
+    getHeld: async ({ ctx, args }) =>
+      (await withBusiness(ctx, 'read', (tx) => heldPayments(tx, args.documentId))).map((held) => ({
+        ...held,
+        heldAt: held.heldAt.toISOString(),
+      })),
+    bookHeld: decided('book', paymentAnswerWords.paymentBooked),
+    refuseHeld: decided('refuse', paymentAnswerWords.paymentRefused),
   });
 };
 

@@ -7,6 +7,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
+import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
 import { referralCalls } from '../../src/api/calls/referral.ts';
 import { taskCalls } from '../../src/api/calls/task.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
@@ -35,7 +36,13 @@ import {
   customerView,
 } from '../../src/api/queries/customers.ts';
 import { businessSummary, dashboardCounters, toDoList } from '../../src/api/queries/dashboard.ts';
-import { heldPayments } from '../../src/api/queries/held-payments.ts';
+import {
+  invoiceCounts,
+  invoiceList,
+  invoiceView,
+  nextInvoice,
+  openInvoices,
+} from '../../src/api/documents/invoices.ts';
 import { planUse } from '../../src/api/queries/plans.ts';
 import { categoryList } from '../../src/api/queries/reference.ts';
 import { reportSheet } from '../../src/api/queries/reports.ts';
@@ -66,7 +73,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   businessSummary('b', days),
   dashboardCounters('b'),
   toDoList('b'),
-  heldPayments('b', 'i'),
+  queryOf(heldPaymentCalls.getHeld, { businessId: 'b', documentId: 'i' }),
   invoiceList('b', page),
   invoiceCounts('b', page),
   invoiceView('b', 'i'),

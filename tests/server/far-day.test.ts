@@ -8,6 +8,7 @@ import { orderCalls } from '../../src/api/calls/order.ts';
 import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { billCalls } from '../../src/api/calls/bill.ts';
+import { providerMoneyCalls } from '../../src/api/calls/provider-money.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { expenseCalls } from '../../src/api/contract/expense.ts';
@@ -15,7 +16,7 @@ import { importCalls } from '../../src/api/contract/import.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { providerMoneyCalls } from '../../src/api/contract/provider-money.ts';
+import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { apiFor, expectOk, formOf } from '../support/api.ts';
@@ -173,7 +174,7 @@ const kinds: Readonly<Record<string, Sending>> = {
   ],
   payout: async () => {
     await api.bank('First');
-    return [providerMoneyCalls.recordPayout, { amount: '10', onday: past, provider: 'Stripe' }, 'onDay'];
+    return [providerMoneyCalls.recordPayout, { amount: '10', onday: past, provider: 'Stripe' }, 'onday'];
   },
   'stock transfer': async () => {
     const { api: there, main, annex } = await twoLocations(server);

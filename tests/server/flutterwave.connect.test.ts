@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paymentProviderCalls as calls } from '../../src/api/contract/payment-provider.ts';
+import { paymentProviderCalls as calls } from '../../src/api/calls/payment-provider.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { connectFlutterwave, withPhone } from '../support/flutterwave-api.ts';

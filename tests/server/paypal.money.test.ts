@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
+import { providerMoneyCalls as calls } from '../../src/api/calls/provider-money.ts';
 import { expectOk } from '../support/api.ts';
 import { inEveryOrder, sampledOrders } from '../support/orders.ts';
 import { paidAtPaypal } from '../support/paypal-money.ts';

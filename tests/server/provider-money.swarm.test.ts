@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import { providerMoneyCalls } from '../../src/api/contract/provider-money.ts';
+import { providerMoneyCalls } from '../../src/api/calls/provider-money.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import {
   among,

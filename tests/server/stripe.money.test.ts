@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { remindable } from '../../server/store/reminders.ts';
 import { withBusiness } from '../../server/store/tx.ts';
-import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
+import { providerMoneyCalls as calls } from '../../src/api/calls/provider-money.ts';
 import { expectOk } from '../support/api.ts';
 import { sandboxProviders } from '../support/gateway-api.ts';
 import { paidAtStripe } from '../support/provider-money.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { paymentProviderCalls as calls } from '../../src/api/contract/payment-provider.ts';
+import { paymentProviderCalls as calls } from '../../src/api/calls/payment-provider.ts';
 import { expectOk } from './api.ts';
 import { reportTo } from './gateway-api.ts';
 import { apply, testSecret } from './payments.ts';

@@ -10,6 +10,7 @@ import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { fiscalYearCalls } from '../../src/api/calls/fiscal-year.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';

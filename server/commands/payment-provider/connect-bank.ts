@@ -89,10 +89,10 @@ export const checkBankAccount = async (
   const bank = (await banksOf(ctx, gateways, provider, country)).find(({ code }) => code === bankCode);
   const [least, most] = accountDigits(country);
   refuseFaults([
-    bank ? null : { field: 'bankcode', message: words.unknownBank },
+    bank ? null : { field: 'bankCode', message: words.unknownBank },
     isAccountNumber(country, number)
       ? null
-      : { field: 'accountnumber', message: words.accountNumberWrong({ least, most }) },
+      : { field: 'number', message: words.accountNumberWrong({ least, most }) },
   ]);
   const typed = { country, bank: bank!, number };
   return { name: await callGateway(provider, () => gateway.bank!.nameOf(typed)), typed };
@@ -128,7 +128,7 @@ export const connectBankAccount = async (
   const gateway = readyGateway(gateways, provider);
   if (await isConnectedTo(ctx, provider, { ...sent, name: confirmed })) return { repeated: true };
   const { name, typed } = await checkBankAccount(ctx, gateways, provider, sent);
-  const differs = new Refused(invalid('accountnumber', words.nameDiffers));
+  const differs = new Refused(invalid('number', words.nameDiffers));
   if (!isSameName(name, confirmed)) throw differs;
   const about = { name: ctx.business.name, ...(await contactFor(ctx, provider)), feePercent };
   const opened = await callGateway(provider, () => gateway.bank!.create(about, typed));

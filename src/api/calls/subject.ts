@@ -52,3 +52,15 @@ export const touchedByWork = [
   'dashboard',
   'reports',
 ] as const satisfies readonly Subject[];
+
+/** What posts to the books, or takes it back, shows wherever a figure of it is. */
+export const touchedByBooking = [
+  'invoices',
+  'customers',
+  'products',
+  'quotes',
+  'held-payments',
+  'sharing',
+  'dashboard',
+  'reports',
+] as const satisfies readonly Subject[];

@@ -4,7 +4,6 @@ import { purchaseTouches } from './purchase-touches.ts';
 import { salesTouches } from './sales-touches.ts';
 import { settingsTouches } from './settings-touches.ts';
 import { stockTouches } from './stock-touches.ts';
-import { storeTouches } from './store-touches.ts';
 import type { TouchRow } from './touch-row.ts';
 
 /**
@@ -17,7 +16,6 @@ export const touches: readonly TouchRow[] = [
   ...settingsTouches,
   ...accountTouches,
   ...stockTouches,
-  ...storeTouches,
   [['dashboard'], '/api/Dashboard/dismiss-first-steps'],
   [['tasks'], '/api/Report/make-file'],
   [['bills', 'orders', 'expenses', 'invoices', 'quotes'], '/api/Attachment/upload', '/api/Attachment/remove'],

@@ -2,20 +2,6 @@ import type { PayMethod, PaymentMethods } from '../../domain/online-payment/meth
 import type { OursAnswer } from '../calls/call.ts';
 import { paymentSessionCalls, waysToPayCalls } from '../calls/payment-session.ts';
 import { ask } from '../client/ask.ts';
-import { send } from '../client/client.ts';
-import type { Asked, Told } from '../commands/command.ts';
-import { heldPaymentCalls } from '../contract/payment-session.ts';
-
-/** Books a payment that was held, or refuses it for good. */
-export const decideHeld = (
-  { businessId: businessid, intentKey }: Asked,
-  HeldId: string,
-  decision: 'book' | 'refuse',
-): Promise<Told> =>
-  send(decision === 'book' ? heldPaymentCalls.bookHeld : heldPaymentCalls.refuseHeld, {
-    body: { businessid, HeldId },
-    intentKey,
-  });
 
 /** The document to be paid, and who asks: a visitor names the token of the link they see it by. */
 export interface PaidOnline {

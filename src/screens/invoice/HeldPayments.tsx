@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OursAnswer } from '../../api/calls/call.ts';
+import { heldPaymentCalls } from '../../api/calls/held-payment.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { decideHeld } from '../../api/documents/payments.ts';
-import { type HeldPaymentView, heldPayments } from '../../api/queries/held-payments.ts';
+import { useCall } from '../../api/client/query.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { heldPaymentPage as words } from '../../domain/words/payments.ts';
 import { Button } from '../kit/Button.tsx';
@@ -16,8 +17,11 @@ import { useRefresh } from '../shell/use-refresh.ts';
 
 const Decision = styled('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' } });
 
+const decisions = { book: heldPaymentCalls.bookHeld, refuse: heldPaymentCalls.refuseHeld } as const;
+
 interface Deciding {
-  held: HeldPaymentView;
+  /** A payment far above what was requested, which nobody booked yet. */
+  held: OursAnswer<typeof heldPaymentCalls.getHeld>[number];
   act: 'book' | 'refuse';
 }
 
@@ -42,12 +46,15 @@ export function HeldPayments({ invoiceId }: { invoiceId: string }) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const refresh = useRefresh();
-  const { data: waiting = [] } = useQuery(heldPayments(businessId, invoiceId));
+  const { data: waiting = [] } = useCall(heldPaymentCalls.getHeld, {
+    businessId,
+    documentId: invoiceId,
+  });
   const [deciding, setDeciding] = useState<Deciding | null>(null);
 
   async function commit({ held, act }: Deciding) {
     const { message } = await once(`held.${act} ${held.id}`, (intentKey) =>
-      decideHeld({ businessId, intentKey }, held.id, act),
+      ask(decisions[act], { businessId, id: held.id }, { intentKey }),
     );
     await refresh();
     toast.success(message);

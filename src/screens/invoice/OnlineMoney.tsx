@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { providerMoneyCalls } from '../../api/calls/provider-money.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { refundOnline } from '../../api/commands/provider-money.ts';
-import { invoiceMoney } from '../../api/queries/provider-money.ts';
+import { useCall } from '../../api/client/query.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import {
   type DisputeView,
@@ -113,7 +113,7 @@ function RefundDialog({
   async function commit() {
     const request = { documentId: invoiceId, paymentId: payment.id, amount };
     const { message } = await once(`refund.ask ${JSON.stringify(request)}`, (intentKey) =>
-      refundOnline({ businessId, intentKey }, request),
+      ask(providerMoneyCalls.refundOnline, { businessId, ...request }, { intentKey }),
     );
     await refresh();
     toast.success(message);
@@ -152,7 +152,7 @@ interface OnlineMoneyProps {
 export function OnlineMoney({ invoiceId, owed, mayRefund }: OnlineMoneyProps) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
-  const { data } = useQuery(invoiceMoney(businessId, invoiceId));
+  const { data } = useCall(providerMoneyCalls.getOnlineMoney, { businessId, documentId: invoiceId });
   const [refunding, setRefunding] = useState<OnlinePayment | null>(null);
   if (!data) return null;
   const refundable = mayRefund ? data.payments.filter(({ canRefund }) => canRefund) : [];

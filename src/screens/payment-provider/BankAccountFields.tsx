@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { providerBanks } from '../../api/queries/payment-providers.ts';
+import { useCall } from '../../api/client/query.ts';
 import { paidOutTo } from '../../domain/payment-provider/bank-country.ts';
 import type { BankProvider } from '../../domain/payment-provider/provider.ts';
 import { panelWords as words } from '../../domain/words/online-payments.ts';
@@ -9,6 +8,7 @@ import { SelectField } from '../kit/SelectField.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
+import { bankCalls } from './connect-account.ts';
 import { fieldIn } from './provider-field.ts';
 
 interface BankAccountFieldsProps {
@@ -21,7 +21,7 @@ interface BankAccountFieldsProps {
 /** The bank of a country and the number of an account there. */
 export function BankAccountFields({ provider, draft, problem, onChange }: BankAccountFieldsProps) {
   const { id } = useBusiness();
-  const banks = useQuery(providerBanks(id, provider, draft.country));
+  const banks = useCall(bankCalls[provider].banks, { businessId: id, country: draft.country });
   const field = fieldIn(provider, problem);
   const countries = paidOutTo[provider].countries.map((value) => ({ value, label: words.countries[value] }));
   const options = (banks.data ?? []).map(({ code, name }) => ({ value: code, label: name }));

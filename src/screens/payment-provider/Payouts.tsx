@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { payoutPage } from '../../api/queries/provider-money.ts';
+import { providerMoneyCalls } from '../../api/calls/provider-money.ts';
+import { useCall } from '../../api/client/query.ts';
 import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
 import { type PayoutView, waitsForBooks } from '../../domain/provider-money/view.ts';
@@ -66,7 +66,7 @@ export function Payouts() {
   const locale = useLocale();
   const { values, hrefWith } = useAddress({ page: '1' });
   const page = pageIn(values.page);
-  const { data } = useQuery(payoutPage(id, page));
+  const { data } = useCall(providerMoneyCalls.listPayouts, { businessId: id, page: String(page) });
   const [recording, setRecording] = useState(false);
   const columns = usePayoutColumns();
   return (

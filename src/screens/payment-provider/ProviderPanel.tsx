@@ -1,14 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import {
-  beginAccount,
-  checkBankAccount,
-  connectBankAccount,
-  disconnectProvider,
-  lookAtAccount,
-} from '../../api/commands/payment-providers.ts';
 import { usualBankCountry } from '../../domain/payment-provider/bank-country.ts';
 import { isUnsettled, type ProviderView, takesPayments } from '../../domain/payment-provider/connection.ts';
 import {
@@ -32,6 +26,7 @@ import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { BankAccountFields } from './BankAccountFields.tsx';
+import { bankCalls, beginAccount, disconnectCalls, lookAtAccount } from './connect-account.ts';
 import { ProviderFacts } from './ProviderFacts.tsx';
 import { providerActsOf } from './provider-acts.ts';
 import { problemsIn } from './provider-field.ts';
@@ -65,11 +60,14 @@ export function ProviderPanel({ view }: ProviderPanelProps) {
           await refresh();
           if (takesPayments(status)) toast.success(words.connected[onPages]);
         }),
-        verify: fromPromise(({ input }) => checkBankAccount(businessId, byBank, input)),
+        verify: fromPromise(
+          async ({ input: { country, bankCode, number } }) =>
+            (await ask(bankCalls[byBank].check, { businessId, country, bankCode, number })).name,
+        ),
         create: fromPromise(async ({ input }) => {
           const { message } = await once(
             `provider.connect ${provider} ${JSON.stringify(input)}`,
-            (intentKey) => connectBankAccount({ businessId, intentKey }, byBank, input),
+            (intentKey) => ask(bankCalls[byBank].connect, { businessId, ...input }, { intentKey }),
           );
           await refresh();
           toast.success(message);
@@ -101,7 +99,7 @@ export function ProviderPanel({ view }: ProviderPanelProps) {
   const close = () => setDisconnecting(false);
   const disconnect = async () => {
     const { message } = await once(`provider.disconnect ${provider}`, (intentKey) =>
-      disconnectProvider({ businessId, intentKey }, provider),
+      ask(disconnectCalls[provider], { businessId }, { intentKey }),
     );
     await refresh();
     toast.success(message);

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { paymentProviders } from '../../api/queries/payment-providers.ts';
+import { paymentProviderCalls } from '../../api/calls/payment-provider.ts';
+import { useCall } from '../../api/client/query.ts';
 import type { ProviderView } from '../../domain/payment-provider/connection.ts';
 import type { ProviderName } from '../../domain/payment-provider/provider.ts';
 import { paymentSettings as paymentSettingsWords } from '../../domain/words/business.ts';
@@ -42,8 +42,8 @@ const Panels = ({ views }: { views: readonly ProviderView[] }) => (
 
 /** A panel for each provider that can be connected. One that has come further begins anew. */
 export function ProviderPanels() {
-  const { id } = useBusiness();
-  const known = useQuery(paymentProviders(id));
+  const { id: businessId } = useBusiness();
+  const known = useCall(paymentProviderCalls.listProviders, { businessId });
   return (
     <Loaded query={known} back={{ label: paymentSettingsWords.paymentSettings, href: paymentSettingsAt }}>
       {(views) => <Panels views={views} />}

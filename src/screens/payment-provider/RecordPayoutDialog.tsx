@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { providerMoneyCalls } from '../../api/calls/provider-money.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { recordPayout } from '../../api/commands/provider-money.ts';
 import { onlineMoneyPage as words } from '../../domain/words/online-payments.ts';
 import { BankField } from '../document/BankField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -27,7 +28,7 @@ export function RecordPayoutDialog({ onClose }: { onClose: () => void }) {
       fees: typed.fees || '0',
     };
     const { message } = await once(`payout.record ${JSON.stringify(payout)}`, (intentKey) =>
-      recordPayout({ businessId, intentKey }, payout),
+      ask(providerMoneyCalls.recordPayout, { businessId, ...payout }, { intentKey }),
     );
     await refresh();
     toast.success(message);
