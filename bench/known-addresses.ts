@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { accountCalls } from '../src/api/contract/account.ts';
-import { passwordCalls } from '../src/api/contract/password.ts';
+import { accountCalls } from '../src/api/calls/account.ts';
+import { passwordCalls } from '../src/api/calls/password.ts';
 import { type Figure, median, timed } from './figure.ts';
 import { leanClient } from './lean-client.ts';
 import { openPlace } from './place.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { accountAnswers as accountAnswerWords } from '../../src/domain/words/account.ts';
+import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { accountWords, accountAnswers as words } from '../../src/domain/words/account.ts';
 import { session as sessionWords } from '../../src/domain/words/session.ts';
 import { changeEmail, confirmEmail } from '../commands/account/change-email.ts';
 import { changePassword, updateImage, updateProfile } from '../commands/account/own-account.ts';
@@ -11,13 +11,12 @@ import { recoveryCodesLeft, secondFactorOf } from '../store/second-factors.ts';
 import { type LiveSession, liveSessions } from '../store/sessions.ts';
 import { Missing } from '../store/tx.ts';
 import { imageByKey } from '../store/user-images.ts';
-import { answered, imageAddress } from './account.answers.ts';
-import { mount } from './mount.ts';
+import { imageAddress } from './account.answers.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { type AccountServices, type OwnVisit, ownVisit } from './visit.ts';
 
-const sessionAnswer = ({ id, createdAt, seenAt, ...session }: LiveSession) => ({
+const sessionAnswer = ({ createdAt, seenAt, ...session }: LiveSession) => ({
   ...session,
-  id: idToWire(id),
   createdAt: createdAt.toISOString(),
   seenAt: seenAt.toISOString(),
 });
@@ -34,47 +33,44 @@ const security = async ({ database, clock, identity }: OwnVisit) => {
 
 /** Mounts the calls by which a user keeps their own account, and the addresses of pictures, which browsers fetch alone. */
 export const accountSettingsRoutes = (app: FastifyInstance, services: AccountServices): void => {
-  mount(app, accountSettingsCalls, ownVisit(services), {
-    updateProfile: async ({ ctx, body }) => {
-      await updateProfile(ctx, ctx.identity, body.firstname, body.lastname);
-      return answered(accountAnswerWords.changesSaved, null);
+  mountDeclared(app, accountSettingsCalls, ownVisit(services), {
+    updateProfile: async ({ ctx, args }) => {
+      await updateProfile(ctx, ctx.identity, args.firstName, args.lastName);
+      return { message: words.changesSaved };
     },
-    updateProfileImage: async ({ ctx, body }) => {
-      const key = await updateImage(ctx, ctx.identity, body.profileimageurl);
-      return answered(accountAnswerWords.changesSaved, {
-        profileimagekey: key,
-        profileimageurl: imageAddress(key),
-      });
+    updateProfileImage: async ({ ctx, args }) => {
+      const key = await updateImage(ctx, ctx.identity, args.picture);
+      return { message: words.changesSaved, key, picture: imageAddress(key) };
     },
-    changeEmail: async ({ ctx, body }) => {
-      const { current, new: email, 'confirm password': password } = body;
+    changeEmail: async ({ ctx, args }) => {
+      const { current, new: email, confirmPassword: password } = args;
       await changeEmail(ctx, ctx.identity, { current, email, password });
-      return answered(accountAnswerWords.weSentCodeNew, null);
+      return { message: words.weSentCodeNew };
     },
-    confirmEmail: async ({ ctx, body, request }) => {
-      const email = await confirmEmail(ctx, ctx.identity, body.code);
+    confirmEmail: async ({ ctx, args, request }) => {
+      const email = await confirmEmail(ctx, ctx.identity, args.code);
       request.log.info({ act: 'e-mail changed', user: idToWire(ctx.identity.userId), address: request.ip });
-      return answered(sessionWords.emailChanged, { email });
+      return { message: sessionWords.emailChanged, email };
     },
-    changePassword: async ({ ctx, body, request }) => {
-      await changePassword(ctx, ctx.identity, body.current, body.password);
+    changePassword: async ({ ctx, args, request }) => {
+      await changePassword(ctx, ctx.identity, args.current, args.password);
       request.log.info({ act: 'password changed', user: idToWire(ctx.identity.userId), address: request.ip });
-      return answered(sessionWords.passwordChanged, null);
+      return { message: sessionWords.passwordChanged };
     },
-    security: async ({ ctx }) => answered('Security', await security(ctx)),
-    endSession: async ({ ctx, body, request }) => {
-      await endOwnSession(ctx, ctx.identity, idFromWire(body.id), body.password);
+    security: async ({ ctx }) => ({ message: accountWords.security, ...(await security(ctx)) }),
+    endSession: async ({ ctx, args, request }) => {
+      await endOwnSession(ctx, ctx.identity, args.id, args.password);
       request.log.info({ act: 'session ended', user: idToWire(ctx.identity.userId), address: request.ip });
-      return answered(accountAnswerWords.sessionEnded, null);
+      return { message: words.sessionEnded };
     },
-    endOtherSessions: async ({ ctx, body, request }) => {
-      await endOtherSessions(ctx, ctx.identity, body.password);
+    endOtherSessions: async ({ ctx, args, request }) => {
+      await endOtherSessions(ctx, ctx.identity, args.password);
       request.log.info({
         act: 'other sessions ended',
         user: idToWire(ctx.identity.userId),
         address: request.ip,
       });
-      return answered(accountAnswerWords.everyOtherSessionEnded, null);
+      return { message: words.everyOtherSessionEnded };
     },
   });
   app.get('/api/pictures/:key', { schema: { hide: true } }, async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { accountAnswers as accountAnswerWords } from '../../src/domain/words/account.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { accountAnswers as words } from '../../src/domain/words/account.ts';
 import { session as sessionWords } from '../../src/domain/words/session.ts';
 import { register } from '../commands/account/register.ts';
 import { resendProof } from '../commands/account/resend.ts';
@@ -16,9 +16,9 @@ import { type Identity, identify } from '../store/identity.ts';
 import { Missing } from '../store/tx.ts';
 import { imageKeyOf } from '../store/user-images.ts';
 import { signedIn } from './access.ts';
-import { answered, trueUserAnswer, userAnswer } from './account.answers.ts';
+import { trueUserAnswer } from './account.answers.ts';
 import { deviceCookie } from './device-cookie.ts';
-import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { noteOf } from './request-note.ts';
 import { type AccountServices, anyVisit, ownVisit } from './visit.ts';
 
@@ -72,67 +72,66 @@ const verify = async (
 
 /** Mounts registering, signing in and proving an address, which need no session. */
 const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
-  mount(app, open, anyVisit(services), {
-    register: async ({ ctx, body, request, reply }) => {
-      const typed = { firstName: body.firstname, lastName: body.lastname, email: body.email };
-      const { token, user, device } = await register(ctx, { ...typed, password: body.password });
+  mountDeclared(app, open, anyVisit(services), {
+    register: async ({ ctx, args, request, reply }) => {
+      const { token, user, device } = await register(ctx, args);
       deviceCookie.set(request, reply, device);
       note(request, 'registered', user.id);
-      return answered('Welcome. We have sent you a code.', { Token: token, user: userAnswer(user) });
+      return { message: words.welcome, token, user };
     },
-    login: async ({ ctx, body, request, reply }) => {
+    login: async ({ ctx, args: { remember = false, ...typed }, request, reply }) => {
       const entered = await signIn(ctx, {
-        email: body.email,
-        password: body.password,
-        remember: body.rememberme ?? false,
+        ...typed,
+        remember,
         device: deviceCookie.of(request),
         replaces: formerToken(request),
       }).catch(noteRefused(request));
       deviceCookie.set(request, reply, entered.device);
       if ('challenge' in entered) {
         note(request, 'second factor asked', entered.userId);
-        return answered(accountAnswerWords.secondFactorRequired, { challenge: entered.challenge });
+        return { message: words.secondFactorRequired, challenge: entered.challenge };
       }
       const { token, user } = entered;
       note(request, 'signed in', user.id);
-      return answered(accountAnswerWords.signedIn, { Token: token, user: userAnswer(user) });
+      return { message: words.signedIn, token, user };
     },
-    verifyEmail: async ({ ctx, body, request }) => {
-      const userId = idFromWire(body.userid);
-      const result = await verify(services, ctx, request, body, userId);
-      note(request, 'verified', userId);
-      return answered(sessionWords.verified, result);
+    verifyEmail: async ({ ctx, args, request }) => {
+      const result = await verify(services, ctx, request, args, args.userId);
+      note(request, 'verified', args.userId);
+      return { message: sessionWords.verified, ...result };
     },
     openDemo: async ({ ctx, request }) => {
       const { email, password, userId } = await openDemo(ctx.database, ctx.clock, ctx.passwords);
       note(request, 'opened the demo', userId);
-      return answered(accountAnswerWords.demoBusinessOpen, { email, password });
+      return { message: words.demoBusinessOpen, email, password };
     },
-    validateCode: async ({ ctx, query }) =>
-      answered('Code', { state: await linkState(ctx, idFromWire(query.userId), query.code) }),
+    validateCode: async ({ ctx, args }) => ({
+      message: words.code,
+      state: await linkState(ctx, args.userId, args.code),
+    }),
   });
 
 /** Mounts the account's calls. */
 export const accountRoutes = (app: FastifyInstance, services: AccountServices): void => {
   openRoutes(app, services);
-  mount(app, own, ownVisit(services), {
+  mountDeclared(app, own, ownVisit(services), {
     logout: async ({ ctx, request }) => {
       await signOut(ctx, ctx.identity);
       note(request, 'signed out', ctx.identity.userId);
-      return answered(accountAnswerWords.signedOut, null);
+      return { message: words.signedOut };
     },
     resendToken: async ({ ctx }) => {
       await resendProof(ctx, ctx.identity);
-      return answered(sessionWords.resent, null);
+      return { message: sessionWords.resent };
     },
-    userInfo: async ({ ctx }) => answered('User', userAnswer(person(ctx.identity))),
+    userInfo: async ({ ctx }) => ({ message: words.user, ...person(ctx.identity) }),
     trueUserInfo: async ({ ctx }) => {
       const query = asAccess(ctx.database);
       const [memberships, imageKey] = await Promise.all([
         membershipsOf(query, ctx.identity.userId, ctx.clock()),
         imageKeyOf(query, ctx.identity.userId),
       ]);
-      return answered('User', trueUserAnswer(person(ctx.identity), imageKey, memberships));
+      return trueUserAnswer(person(ctx.identity), imageKey, memberships);
     },
   });
 };

@@ -111,8 +111,6 @@ const exceptions: Readonly<Record<string, string>> = {
     'a link in a mail carries ids as the wire writes them, and the mail is written with the act',
   'server/services/ask-plan-payment.ts > src/api/wire/id.ts':
     'the address a buyer comes back to carries the payment’s id as the wire writes it',
-  'src/api/commands/session.ts > src/machines/session/session.ports.ts':
-    'what these commands take and answer is said by the ports of the session that asks them',
   'server/adapters/mail/mail.ts > server/store/letters.ts':
     'the type of a stored letter is what the port of mail carries',
   'server/adapters/shop/sandbox/life.ts > src/machines/shop-sandbox/shop-sandbox.lifecycle.ts':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { userFromWire } from '../../src/api/wire/user.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { wireIds } from '../../src/api/calls/field.ts';
 import {
   type PermissionKey,
   type PermissionKind,
@@ -89,7 +90,10 @@ test.each([
   ['constructor', 'free'],
   ['', 'free'],
 ])('the name %o selects the caps and flags of the plan %s', (name, plan) => {
-  const user = userFromWire({ Businesslist: [{ plan: name }] } as never);
+  const user = accountCalls.trueUserInfo.says.fromWire(
+    { data: { Businesslist: [{ plan: name }] } } as never,
+    wireIds,
+  );
   expect(user.businesses[0]!.plan).toBe(plan);
   expect(planTables[planNamed(name)]).toBe(planTables[plan as never]);
 });

@@ -5,6 +5,8 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
@@ -12,6 +14,7 @@ import { referralCalls } from '../../src/api/calls/referral.ts';
 import { taskCalls } from '../../src/api/calls/task.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
+import { outside } from '../../src/api/client/ask.ts';
 import { send } from '../../src/api/client/client.ts';
 import { changes, once } from '../../src/api/client/intent.ts';
 import { queryOf } from '../../src/api/client/query.ts';
@@ -26,7 +29,6 @@ import {
 } from '../../src/api/documents/invoices.ts';
 import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/documents/quotes.ts';
 import { sharingView } from '../../src/api/documents/sharing.ts';
-import { ownAccount, ownSecurity } from '../../src/api/queries/account.ts';
 import { bookDays, businessSettings } from '../../src/api/queries/business.ts';
 import {
   customerHistory,
@@ -60,8 +62,8 @@ const report = { dates: '', from: '', to: '', account: '', document: '', contact
 
 /** Everything that any page shows, all of it shown at once. */
 const shown = (): { queryKey: QueryKey }[] => [
-  ownAccount(),
-  ownSecurity(),
+  queryOf(accountCalls.trueUserInfo, outside),
+  queryOf(accountSettingsCalls.security, outside),
   queryOf(bankCalls.listBanks, { businessId: 'b' }),
   bookDays('b'),
   businessSettings('b'),

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { signIn } from '../../src/api/commands/session.ts';
 import { signIn as signInWords } from '../../src/domain/words/session.ts';
+
+import { signIn } from '../../src/screens/session/session-acts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

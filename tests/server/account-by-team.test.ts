@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { teamCalls, teamUserCalls } from '../../src/api/contract/team.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { teamUserCalls } from '../../src/api/calls/team-user.ts';
+import { teamCalls } from '../../src/api/contract/team.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { registers } from '../support/people.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

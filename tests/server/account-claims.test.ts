@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
-import { passwordCalls } from '../../src/api/contract/password.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
+import { passwordCalls } from '../../src/api/calls/password.ts';
 import { asks, goodPassword, mailedTo, registers, signsIn, verified, verifies } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import { type Registered, registers, verified } from '../support/people.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asAccess } from '../../server/store/access.ts';
 import { openSession } from '../../server/store/sessions.ts';
-import { accountCalls } from '../../src/api/contract/account.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
 import { everyRow } from '../support/dump.ts';
 import { asks, goodPassword, registers, signsIn, verified } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
+import { passwordCalls } from '../../src/api/calls/password.ts';
 import type { Call } from '../../src/api/contract/call.ts';
-import { passwordCalls } from '../../src/api/contract/password.ts';
 import { overheard } from '../support/overheard.ts';
 import { asks, goodPassword, mailedTo, type Registered, signsIn, verified } from '../support/people.ts';
 import { jpeg, png } from '../support/pictures.ts';

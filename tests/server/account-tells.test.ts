@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { passwordCalls } from '../../src/api/contract/password.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { passwordCalls } from '../../src/api/calls/password.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { overheard } from '../support/overheard.ts';
 import { asks, goodPassword, mailedTo, registers, signsIn, verified } from '../support/people.ts';

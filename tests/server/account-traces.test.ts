@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { forgetExpired } from '../../server/jobs/forget-expired.ts';
 import { asAccess } from '../../server/store/access.ts';
 import { column } from '../../server/store/row.ts';
-import { accountCalls } from '../../src/api/contract/account.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { asAdmin } from '../support/database.ts';
 import { everyRow } from '../support/dump.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountCalls } from '../../src/api/contract/account.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
 import { asks, goodPassword, mailedTo, registers, signsIn, verified, verifies } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { decimal, sum } from '../../src/domain/money.ts';

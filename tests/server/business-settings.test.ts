@@ -6,6 +6,7 @@ import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
 import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';

@@ -4,7 +4,7 @@ import { demoContext, openDemo } from '../../server/demo/open-demo.ts';
 import { storyUntil } from '../../server/demo/story.ts';
 import { tellStory } from '../../server/demo/tell-story.ts';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import { accountCalls } from '../../src/api/contract/account.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
 import { disagreements, everySheet, unmetControls } from '../support/every-report.ts';
 import { type Server, startServer } from '../support/server.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { passwordCalls } from '../../src/api/contract/password.ts';
+import { passwordCalls } from '../../src/api/calls/password.ts';
 import { goodPassword, mailedTo, signsIn, verified } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 

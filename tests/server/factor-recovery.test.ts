@@ -4,9 +4,9 @@ import { codeAt, newSecret } from '../../server/adapters/one-time-codes.ts';
 import { carryRecoveriesOn } from '../../server/commands/account/recover-factor.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
 import { factorContext } from '../../server/store/second-factors.ts';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
-import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
+import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';
 import { asks, goodPassword, mailedTo, type Registered, verified } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import leaked from '../../server/adapters/leaked-passwords.json' with { type: 'json' };
 import { isLeaked } from '../../server/adapters/leaked-passwords.ts';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
-import { passwordCalls } from '../../src/api/contract/password.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
+import { passwordCalls } from '../../src/api/calls/password.ts';
 import { passwordProblem } from '../../src/domain/password.ts';
 import { goodPassword, mailedTo, verified } from '../support/people.ts';
 import { quickPasswords, type Server, startServer } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountCalls } from '../../src/api/calls/account.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';
-import { accountCalls } from '../../src/api/contract/account.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { passwordCalls } from '../../src/api/contract/password.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { passwordCalls } from '../../src/api/calls/password.ts';
 import {
   asks,
   goodPassword,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictureDrawing, serverDrawing } from '../../server/adapters/pictures/redrawn.ts';
-import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
+import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
 import { registers, verified } from '../support/people.ts';
 import { asAddress, emptyScans, png } from '../support/pictures.ts';
 import { type Server, startServer } from '../support/server.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeAt } from '../../server/adapters/one-time-codes.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
+import { passwordCalls } from '../../src/api/calls/password.ts';
 import { referralCalls } from '../../src/api/calls/referral.ts';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
-import { passwordCalls } from '../../src/api/contract/password.ts';
-import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
+import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';
 import { goodPassword, mailedTo, registers, verified, verifies } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 

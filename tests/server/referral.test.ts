@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
 import { referralCalls } from '../../src/api/calls/referral.ts';
-import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { type Registered, verified } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 

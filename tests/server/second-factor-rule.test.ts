@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
-import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
+import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';
 import { teamAcceptCalls, teamCalls } from '../../src/api/contract/team.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';

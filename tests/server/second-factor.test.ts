@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeAt } from '../../server/adapters/one-time-codes.ts';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { passwordCalls } from '../../src/api/contract/password.ts';
-import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { passwordCalls } from '../../src/api/calls/password.ts';
+import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';
 import { asks, goodPassword, mailedTo, type Registered, signsIn, verified } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 

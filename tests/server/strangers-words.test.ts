@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
+import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
+import { passwordCalls } from '../../src/api/calls/password.ts';
 import type { Call } from '../../src/api/contract/call.ts';
-import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
-import { passwordCalls } from '../../src/api/contract/password.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { goodPassword, mailedTo, registers, verified } from '../support/people.ts';
 import { origin, type Server, startServer } from '../support/server.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf } from '../../server/store/identity.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
 import { teamAcceptCalls, teamCalls } from '../../src/api/contract/team.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { goodPassword, mailedTo, signsIn, verified } from '../support/people.ts';

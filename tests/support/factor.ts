@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { codeAt } from '../../server/adapters/one-time-codes.ts';
+import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
-import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
 import { goodPassword } from './people.ts';
 import type { Answered, Client, Server } from './server.ts';
 

@@ -1,4 +1,4 @@
-import { accountCalls } from '../../src/api/contract/account.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
 import { type Answered, origin, type Server } from './server.ts';
 
 export const goodPassword = 'quiet lanterns over tar';

@@ -1,11 +1,11 @@
 import { codeAt } from '../../server/adapters/one-time-codes.ts';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
+import { toWire, wireIds } from '../../src/api/calls/field.ts';
+import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
+import { passwordCalls } from '../../src/api/calls/password.ts';
+import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';
 import type { AnswerOf, BodyOf, Call } from '../../src/api/contract/call.ts';
-import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
-import { passwordCalls } from '../../src/api/contract/password.ts';
-import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
-import { onboardingToWire } from '../../src/api/wire/onboarding.ts';
 import { mailedCode } from './newcomer.ts';
 import { goodPassword } from './people.ts';
 import type { Product } from './product.ts';
@@ -76,12 +76,13 @@ export const makeHolder = async (product: Product, progress: Progress): Promise<
   const business = {
     companyName: firstBusiness,
     address: '',
-    countryId: 56,
+    country: 56,
     currency: 'EUR',
     timeZone: 'Europe/Brussels',
     employeeSize: null,
   };
-  await post(product, onboardingCalls.saveOnboarding, onboardingToWire(business), elsewhere);
+  const { saveOnboarding } = onboardingCalls;
+  await post(product, saveOnboarding, toWire(saveOnboarding.takes, business, wireIds), elsewhere);
   if (progress === 'owner') return holder;
   const begun = await post(product, secondFactorCalls.beginFactor, { password: goodPassword }, elsewhere);
   const shown = { code: codeAt(begun.data.secret, product.clock()) };

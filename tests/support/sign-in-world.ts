@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
-import { passwordCalls } from '../../src/api/contract/password.ts';
-import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
+import { passwordCalls } from '../../src/api/calls/password.ts';
+import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';
 import type { TeamRole } from '../../src/domain/team.ts';
 import type { Path, PathStep } from '../../tools/paths/src/path.ts';
 import { type HeldCalls, holdCalls } from './held-calls.ts';

@@ -44,7 +44,7 @@ export const updateImage = async (visit: Visit, identity: Identity, address: str
   if (!identity.verified) throw new Refused(refusal('not-allowed', accountRefusalWords.confirmBeforePicture));
   const painter = { database: visit.database, userId: identity.userId, now: visit.clock() };
   const picture = await drawPicture(painter, bytesOf(address), portraitSide);
-  if (!picture) throw new Refused(invalid('profileimageurl', accountRefusalWords.noPictureWeCan));
+  if (!picture) throw new Refused(invalid('picture', accountRefusalWords.noPictureWeCan));
   return keepImage(query, identity.userId, picture);
 };
 

@@ -156,6 +156,8 @@ export type Declared<
   reads?: Subject;
   /** What a change touches: queries about it are fetched anew. */
   touches?: readonly Subject[];
+  /** Its commands' refusals name fields as we do on the wire too. */
+  ownFaults?: true;
 };
 
 /** What a call is given in our words. */
@@ -169,6 +171,8 @@ interface Said<Takes extends Fields, Says> {
   says: Says;
   /** What the plan must have for it. */
   flag?: PlanFlag;
+  /** What its commands refuse is named in our words on the wire too, as API clients know it; left out, as the wire names it. */
+  ownFaults?: true;
 }
 
 type Shape = Record<string, z.ZodMiniType>;
@@ -263,6 +267,8 @@ type MakeOutside<W extends Ways[keyof Ways], Ignored extends Shape, About> = <
 interface MadeOutside<Ignored extends Shape> {
   read: MakeOutside<Ways['read'], Ignored, { reads?: Subject }>;
   change: MakeOutside<Ways['change'], Ignored, { touches: readonly Subject[] }>;
+  /** A read that takes a body to say. */
+  ask: MakeOutside<Ways['ask'], Ignored, { reads?: Subject }>;
 }
 
 /**
@@ -278,7 +284,7 @@ export const outsideBusiness = <Ignored extends Shape = None>(
 ): MadeOutside<Ignored> & { ours: MadeOutside<Ignored> } => {
   const { ours, ...ways } = toDoor(auth, at);
   const make =
-    (way: typeof ways.read | typeof ways.change) =>
+    (way: typeof ways.read | typeof ways.change | typeof ways.ask) =>
     (path: string, { takes, says, ...about }: Said<Fields, Answer> & { reads?: Subject }) => ({
       ...way(
         path,
@@ -289,7 +295,7 @@ export const outsideBusiness = <Ignored extends Shape = None>(
       says,
       ...about,
     });
-  const made = ({ read, change }: Pick<typeof ways, 'read' | 'change'>) =>
-    ({ read: make(read), change: make(change) }) as unknown as MadeOutside<Ignored>;
+  const made = ({ read, change, ask }: Pick<typeof ways, 'read' | 'change' | 'ask'>) =>
+    ({ read: make(read), change: make(change), ask: make(ask) }) as unknown as MadeOutside<Ignored>;
   return { ...made(ways), ours: made(ours) };
 };

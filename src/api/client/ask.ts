@@ -31,10 +31,14 @@ export async function ask<C extends Declared>(
   const answer = await send(
     call as Call,
     {
-      [call.body ? 'body' : 'query']: sent,
+      ...(call.body && { body: sent }),
+      ...(call.query && { query: sent }),
       ...how,
       ours: (field: string) => pathIn(call.takes, field, 'fromWire'),
     } as Given<Call>,
   );
   return call.says.fromWire(answer as never, wireIds) as OursAnswer<C>;
 }
+
+/** What calls of no business are asked with in the place of one. */
+export const outside = { businessId: '' };

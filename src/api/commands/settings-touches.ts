@@ -27,6 +27,5 @@ export const settingsTouches: readonly TouchRow[] = [
     '/api/onboarding/ResendTeamMemberInvite',
     '/api/onboarding/UpdateTeamMember',
     '/api/onboarding/DeleteTeamMember',
-    '/api/Account/admin-confirm-email',
   ],
 ];

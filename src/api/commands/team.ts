@@ -1,9 +1,10 @@
 import type { TeamInvite, TeamRole } from '../../domain/team.ts';
 import { team } from '../../domain/words/team.ts';
 import { seatCalls } from '../calls/seats.ts';
+import { teamUserCalls } from '../calls/team-user.ts';
 import { ask } from '../client/ask.ts';
 import { send } from '../client/client.ts';
-import { teamAcceptCalls, teamCalls, teamInviteCalls, teamUserCalls } from '../contract/team.ts';
+import { teamAcceptCalls, teamCalls, teamInviteCalls } from '../contract/team.ts';
 import { ourNames } from '../wire/rename.ts';
 import { inviteWire, memberWire } from '../wire/team.ts';
 import type { Asked, Told } from './command.ts';
@@ -39,7 +40,7 @@ export const removeMember = ({ businessId, intentKey }: Asked, inviteid: string)
 
 /** Takes a member's address as proved, on the word of who runs the business. */
 export const vouchForEmail = ({ businessId, intentKey }: Asked, userId: string): Promise<Told> =>
-  send(teamUserCalls.adminConfirmEmail, { body: { businessId, teammemberid: userId }, intentKey });
+  ask(teamUserCalls.adminConfirmEmail, { businessId, userId }, { intentKey });
 
 /** Chooses who keeps working where there are more members than seats. */
 export const chooseSeats = ({ businessId, intentKey }: Asked, memberIds: string[]): Promise<Told> =>

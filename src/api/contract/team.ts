@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '../../domain/team.ts';
 import { team } from '../../domain/words/team.ts';
-import { trueUser } from './account.ts';
 import { envelope } from './answer-wire.ts';
 import { inBusiness, toDoor } from './call.ts';
 import { all, id, text, userId } from './wire-types.ts';
@@ -73,22 +72,6 @@ export const teamCalls = {
     memberemail: z.optional(text(300)),
     inviteid: id,
   }),
-};
-
-/** The calls about a member as a user. They name them by the user's id. */
-export const teamUserCalls = {
-  trueTeamUserInfo: camel.read(
-    '/api/Account/true-user-info-by-team-member',
-    'team.page',
-    envelope(trueUser),
-    { ...who, teammemberid: id },
-  ),
-  adminConfirmEmail: camel.change(
-    '/api/Account/admin-confirm-email',
-    'team.page',
-    { already: z.boolean() },
-    { ...who, teammemberid: id },
-  ),
 };
 
 /** The calls of whoever holds an invitation's link. */

@@ -98,6 +98,9 @@ export const accountAnswers = {
   mailOnItsWay: 'If this address has an account, we’ve sent it an email.',
   referralCode: 'Referral code',
   referralCodeAdded: 'Referral code added.',
+  welcome: 'Welcome. We have sent you a code.',
+  code: 'Code',
+  user: 'User',
 };
 
 const wrongWhile = (left: number, dead: string): string => {

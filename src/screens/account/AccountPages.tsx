@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { ownAccount, ownSecurity } from '../../api/queries/account.ts';
+import { accountCalls } from '../../api/calls/account.ts';
+import { accountSettingsCalls } from '../../api/calls/account-settings.ts';
+import { outside } from '../../api/client/ask.ts';
+import { useCall } from '../../api/client/query.ts';
 import { accountWords } from '../../domain/words/account.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { profileAt, securityAt } from '../shell/addresses.ts';
@@ -14,7 +16,10 @@ import { SessionsCard } from './SessionsCard.tsx';
 /** Who the user is: names, picture, address. */
 export function ProfilePage() {
   return (
-    <Loaded query={useQuery(ownAccount())} back={{ label: accountWords.profile, href: profileAt }}>
+    <Loaded
+      query={useCall(accountCalls.trueUserInfo, outside)}
+      back={{ label: accountWords.profile, href: profileAt }}
+    >
       {(account) => (
         <>
           <PageHead title={accountWords.profile} />
@@ -30,7 +35,10 @@ export function ProfilePage() {
 /** What keeps the account its user's own: password, second factor, sessions. */
 export function SecurityPage() {
   return (
-    <Loaded query={useQuery(ownSecurity())} back={{ label: accountWords.security, href: securityAt }}>
+    <Loaded
+      query={useCall(accountSettingsCalls.security, outside)}
+      back={{ label: accountWords.security, href: securityAt }}
+    >
       {(security) => (
         <>
           <PageHead title={accountWords.security} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { askNewEmail, confirmNewEmail } from '../../api/commands/account.ts';
+import { accountSettingsCalls } from '../../api/calls/account-settings.ts';
+import { ask, outside } from '../../api/client/ask.ts';
 import { newEmailProblem, problemOf } from '../../domain/account.ts';
 import { emailCardWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
@@ -29,7 +30,8 @@ function AskCard({ email, onSent }: { email: string; onSent: (address: string) =
       ...problemOf('new', newEmailProblem(typed.new)),
       ...problemOf('confirmPassword', typed.confirmPassword ? null : emailCardWords.passwordMissing),
     ],
-    save: askNewEmail,
+    save: (typed, intentKey) =>
+      ask(accountSettingsCalls.changeEmail, { ...outside, ...typed }, { intentKey }),
     onSaved: (typed) => onSent(typed.new.trim()),
   });
   return (
@@ -65,7 +67,8 @@ function ConfirmCard({ address, onEnd }: { address: string; onEnd: () => void })
     id: 'new-address',
     initial: { code: '' },
     check: ({ code }) => problemOf('code', /^\d{6}$/.test(code) ? null : emailCardWords.codeMissing),
-    save: ({ code }, intentKey) => confirmNewEmail(code, intentKey),
+    save: (typed, intentKey) =>
+      ask(accountSettingsCalls.confirmEmail, { ...outside, ...typed }, { intentKey }),
     onSaved: onEnd,
   });
   return (

@@ -1,4 +1,5 @@
-import { endSessions } from '../../api/commands/account.ts';
+import { accountSettingsCalls } from '../../api/calls/account-settings.ts';
+import { ask, outside } from '../../api/client/ask.ts';
 import { problemOf } from '../../domain/account.ts';
 import { sessionsWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
@@ -19,7 +20,10 @@ export function EndSessionsDialog({ session, onClose }: EndSessionsDialogProps) 
     id: session ? `session-end-${session.id}` : 'sessions-end',
     initial: { password: '' },
     check: ({ password }) => problemOf('password', password ? null : sessionsWords.passwordMissing),
-    save: ({ password }, intentKey) => endSessions(session?.id ?? null, password, intentKey),
+    save: ({ password }, intentKey) =>
+      session
+        ? ask(accountSettingsCalls.endSession, { ...outside, id: session.id, password }, { intentKey })
+        : ask(accountSettingsCalls.endOtherSessions, { ...outside, password }, { intentKey }),
     onSaved: onClose,
   });
   const foot = (

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ownSecurity } from '../../api/queries/account.ts';
+import { accountSettingsCalls } from '../../api/calls/account-settings.ts';
+import { outside } from '../../api/client/ask.ts';
+import { queryOf } from '../../api/client/query.ts';
 import { factorPageWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { RouteProgress } from '../kit/RouteProgress.tsx';
@@ -73,7 +75,10 @@ export function FactorNeededPage({ sentence, onDone }: FactorNeededProps) {
 
 /** The set-up, unless it was done in another tab, which is looked for whenever this one is come back to. */
 function SetUp({ done }: { done: ReactNode }) {
-  const { data, error, refetch } = useQuery({ ...ownSecurity(), refetchOnWindowFocus: 'always' });
+  const { data, error, refetch } = useQuery({
+    ...queryOf(accountSettingsCalls.security, outside),
+    refetchOnWindowFocus: 'always',
+  });
   if (data) return <FactorSetUp on={data.secondFactor} otherwise={done} back="Back" />;
   if (!error) return <RouteProgress />;
   return (

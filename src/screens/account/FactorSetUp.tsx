@@ -2,7 +2,8 @@ import { useMachine } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { renderSVG } from 'uqr';
 import { fromPromise } from 'xstate';
-import { beginFactor, confirmFactor } from '../../api/commands/account.ts';
+import { secondFactorCalls } from '../../api/calls/second-factor.ts';
+import { ask, outside } from '../../api/client/ask.ts';
 import { problemOf } from '../../domain/account.ts';
 import { factorSetUpWords } from '../../domain/words/account.ts';
 import type { DisplayProblem } from '../../machines/problem.ts';
@@ -63,12 +64,12 @@ export function FactorSetUp({ on, otherwise, back }: FactorSetUpProps) {
     setUpFactorFlow.provide({
       actors: {
         begin: fromPromise(async ({ input }: { input: { password: string } }) => {
-          const { message, ...begun } = await beginFactor(input.password);
+          const { message, ...begun } = await ask(secondFactorCalls.beginFactor, { ...outside, ...input });
           tell(message);
           return begun;
         }),
         confirm: fromPromise<readonly string[], { code: string }>(async ({ input }) => {
-          const { message, codes } = await confirmFactor(input.code);
+          const { message, codes } = await ask(secondFactorCalls.confirmFactor, { ...outside, ...input });
           tell(message);
           return codes;
         }),

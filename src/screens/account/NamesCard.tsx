@@ -1,4 +1,5 @@
-import { saveNames } from '../../api/commands/account.ts';
+import { accountSettingsCalls } from '../../api/calls/account-settings.ts';
+import { ask, outside } from '../../api/client/ask.ts';
 import { nameProblems } from '../../domain/account.ts';
 import type { OwnAccount } from '../../domain/user.ts';
 import { accountWords } from '../../domain/words/account.ts';
@@ -17,7 +18,8 @@ export function NamesCard({ account }: { account: OwnAccount }) {
     initial: { firstName: account.firstName, lastName: account.lastName },
     check: ({ firstName, lastName }) => nameProblems(firstName, lastName),
     valuesOf: ({ firstName, lastName }) => ({ 'First name': firstName, 'Last name': lastName }),
-    save: saveNames,
+    save: (typed, intentKey) =>
+      ask(accountSettingsCalls.updateProfile, { ...outside, ...typed }, { intentKey }),
   });
   return (
     <KeptCard

@@ -1,4 +1,5 @@
-import { changePassword } from '../../api/commands/account.ts';
+import { accountSettingsCalls } from '../../api/calls/account-settings.ts';
+import { ask, outside } from '../../api/client/ask.ts';
 import { problemOf } from '../../domain/account.ts';
 import { passwordProblem } from '../../domain/password.ts';
 import { accountWords } from '../../domain/words/account.ts';
@@ -19,7 +20,8 @@ export function PasswordCard() {
       ...problemOf('current', current ? null : accountWords.presentPasswordMissing),
       ...problemOf('password', passwordProblem(password)),
     ],
-    save: changePassword,
+    save: (typed, intentKey) =>
+      ask(accountSettingsCalls.changePassword, { ...outside, ...typed }, { intentKey }),
     onSaved: () => form.set(blank),
   });
   return (

@@ -2,7 +2,8 @@ import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Avatar } from '@chakra-ui/react/avatar';
 import { FileUpload } from '@chakra-ui/react/file-upload';
 import { useId, useState } from 'react';
-import { savePicture } from '../../api/commands/account.ts';
+import { accountSettingsCalls } from '../../api/calls/account-settings.ts';
+import { ask, outside } from '../../api/client/ask.ts';
 import { pictureWords } from '../../domain/words/account.ts';
 import type { Problem } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
@@ -38,7 +39,7 @@ export function PictureCard({ address }: { address: string }) {
 
   async function keep(picture: string) {
     try {
-      const { message } = await savePicture(picture);
+      const { message } = await ask(accountSettingsCalls.updateProfileImage, { ...outside, picture });
       setProblem(null);
       await refresh();
       toast.success(message);

@@ -1,4 +1,5 @@
-import { endFactor } from '../../api/commands/account.ts';
+import { secondFactorCalls } from '../../api/calls/second-factor.ts';
+import { ask, outside } from '../../api/client/ask.ts';
 import { problemOf } from '../../domain/account.ts';
 import { factorCardWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
@@ -18,7 +19,7 @@ function TurnOffCard({ left }: { left: number }) {
     id: 'factor-off',
     initial: { password: '' },
     check: ({ password }) => problemOf('password', password ? null : factorCardWords.passwordMissing),
-    save: ({ password }) => endFactor(password),
+    save: (typed) => ask(secondFactorCalls.endFactor, { ...outside, ...typed }),
   });
   return (
     <SettingsCard

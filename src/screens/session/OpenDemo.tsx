@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { openDemo } from '../../api/commands/session.ts';
 import { demo as words } from '../../domain/words/onboarding.ts';
 import { Button } from '../kit/Button.tsx';
+import { openDemo } from './session-acts.ts';
 import { useSession } from './use-session.ts';
 
 /** The way into the demo business, shown while nobody has registered here. */

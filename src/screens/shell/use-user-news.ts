@@ -1,4 +1,4 @@
-import { loadUser } from '../../api/commands/session.ts';
+import { loadUser } from '../session/session-acts.ts';
 import { useSession } from '../session/use-session.ts';
 
 /** After the user, or a business of theirs, was changed: asks who they are now and tells the session. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { factorEndedLetter } from '../../../server/letters/factor-letters.ts';
 import { endSecondFactor } from '../../../server/maintenance/end-second-factor.ts';
-import { accountCalls } from '../../../src/api/contract/account.ts';
+import { accountCalls } from '../../../src/api/calls/account.ts';
 import { setsUpFactor } from '../../support/factor.ts';
 import { asks, goodPassword, mailedTo, registers, verified } from '../../support/people.ts';
 import { origin, type Server, startServer } from '../../support/server.ts';

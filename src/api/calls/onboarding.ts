@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { countryById } from '../../domain/country.ts';
+import { currencyById, currencyOf } from '../../domain/currency.ts';
+import { type EmployeeSize, isEmployeeSize } from '../../domain/onboarding.ts';
+import { all, text as limited, userId } from '../contract/wire-types.ts';
+import { done, outsideBusiness, told } from './call.ts';
+import { flag, id, optional, shaped, text, typedText, verbatim } from './field.ts';
+
+/** A choice as the spec's pickers send it; the id decides, the rest is what the picker showed. */
+const chosen = all(z.optional(limited(200)), 'label value');
+
+/** A country by its number. */
+const country = shaped(z.object({ id: z.number(), ...chosen }), {
+  toWire: (id: number) => ({ id, value: countryById(id)?.code ?? '' }),
+  fromWire: ({ id }) => id,
+});
+
+/** A currency by its code; one that no list has is empty. */
+const currency = shaped(
+  z.object({ id: z.number(), ...all(z.optional(limited(20)), 'symbol short'), ...chosen }),
+  {
+    toWire: (code: string) => ({ id: currencyOf(code).id, short: code }),
+    fromWire: ({ id }) => currencyById(id)?.code ?? '',
+  },
+);
+
+/** How many work there; null for none of the sizes. */
+const employeeSize = shaped(
+  z.nullable(z.object({ id: z.optional(z.union([z.number(), limited(20)])), ...chosen })),
+  {
+    toWire: (size: EmployeeSize | null) => (size ? { value: size } : null),
+    fromWire: (sent) => {
+      const size = sent?.value ?? '';
+      return isEmployeeSize(size) ? size : null;
+    },
+  },
+);
+
+/** A time zone that is never empty: an empty one is left to the country. */
+const timeZone = verbatim(limited(100).check(z.minLength(1)));
+
+/** The call that makes a user's first business. */
+export const onboardingCalls = {
+  saveOnboarding: outsideBusiness('session', '', { userid: userId }).change('/api/onboarding/save-onboarding', {
+    takes: {
+      firstName: optional(typedText('firstname', 200)),
+      lastName: optional(typedText('lastname', 200)),
+      companyName: typedText('companyname', 200),
+      address: optional(typedText('address', 1000)),
+      country: country('country'),
+      currency: currency('currency'),
+      employeeSize: optional(employeeSize('employeesize')),
+      timeZone: optional(timeZone('timezone')),
+      taxAfterDiscount: optional(flag('TaxAfterDiscount')),
+      taxPerRate: optional(flag('TaxPerRate')),
+      customField: optional(typedText('CustomField', 500)),
+    },
+    says: told({ id: id('businessid'), name: text('BusinessName'), ...done }),
+    touches: [],
+    ownFaults: true,
+  }),
+};
