@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
-import { teamCalls } from '../../src/api/contract/team.ts';
+import { teamCalls } from '../../src/api/calls/team.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { fieldsOf, withValue } from '../support/call-fields.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teamCalls } from '../../src/api/contract/team.ts';
+import { teamCalls } from '../../src/api/calls/team.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { mailedInvite, startColleague, unprove } from '../support/joined.ts';
 import { comes, member as owner, product, walkAsMember } from '../support/journey.ts';

@@ -13,6 +13,7 @@ import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
 import { referralCalls } from '../../src/api/calls/referral.ts';
 import { taskCalls } from '../../src/api/calls/task.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
+import { teamCalls } from '../../src/api/calls/team.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
 import { outside } from '../../src/api/client/ask.ts';
 import { send } from '../../src/api/client/client.ts';
@@ -50,7 +51,6 @@ import { categoryList } from '../../src/api/queries/reference.ts';
 import { reportSheet } from '../../src/api/queries/reports.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
 import { productList, productView } from '../../src/api/queries/stock.ts';
-import { teamList } from '../../src/api/queries/team.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { contract } from '../support/contract.ts';
 import { bills, expenses, orders, purchaseQueries, vendors } from '../support/purchase-queries.ts';
@@ -100,7 +100,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   ...purchaseQueries(),
   queryOf(taskCalls.openTasks, { businessId: 'b' }),
   queryOf(taxCalls.listTaxes, { businessId: 'b' }),
-  teamList('b'),
+  queryOf(teamCalls.listTeam, { businessId: 'b' }),
   queryOf(templateCalls.listTemplates, { businessId: 'b' }),
 ];
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
+import { teamCalls } from '../../src/api/calls/team.ts';
 import { teamUserCalls } from '../../src/api/calls/team-user.ts';
-import { teamCalls } from '../../src/api/contract/team.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { registers } from '../support/people.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

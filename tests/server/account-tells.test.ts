@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accountCalls } from '../../src/api/calls/account.ts';
 import { passwordCalls } from '../../src/api/calls/password.ts';
-import { teamCalls } from '../../src/api/contract/team.ts';
+import { teamCalls } from '../../src/api/calls/team.ts';
 import { overheard } from '../support/overheard.ts';
 import { asks, goodPassword, mailedTo, registers, signsIn, verified } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { passwordsBy, usualCost } from '../../server/adapters/passwords.ts';
-import { teamInviteCalls } from '../../src/api/contract/team.ts';
+import { teamInviteCalls } from '../../src/api/calls/team-invite.ts';
 import { goodPassword, mailedTo, registers, signsIn, verified } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 

@@ -5,7 +5,7 @@ import { bankCalls } from '../../src/api/calls/bank.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { teamCalls } from '../../src/api/contract/team.ts';
+import { teamCalls } from '../../src/api/calls/team.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { goodPassword, signsIn } from '../support/people.ts';

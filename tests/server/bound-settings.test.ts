@@ -3,7 +3,7 @@ import { readSettings } from '../../server/settings.ts';
 import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { newBusinessCalls } from '../../src/api/contract/business.ts';
 import type { Call } from '../../src/api/contract/call.ts';
-import { teamCalls } from '../../src/api/contract/team.ts';
+import { teamCalls } from '../../src/api/calls/team.ts';
 import { apiFor } from '../support/api.ts';
 import { freshDatabase } from '../support/database.ts';
 import { bundleProduct, startMain } from '../support/main-process.ts';

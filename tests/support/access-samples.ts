@@ -5,10 +5,10 @@ import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
 import { planInvoiceCalls } from '../../src/api/calls/plan-invoice.ts';
 import { planPaymentCalls } from '../../src/api/calls/plan-payment.ts';
 import { seatCalls } from '../../src/api/calls/seats.ts';
+import { teamCalls } from '../../src/api/calls/team.ts';
 import { teamUserCalls } from '../../src/api/calls/team-user.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { planCalls } from '../../src/api/contract/plan.ts';
-import { teamCalls } from '../../src/api/contract/team.ts';
 import type { Fixture } from './fixture.ts';
 
 type Fields = (fixture: Fixture) => Record<string, unknown>;

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { teamCalls, teamInviteCalls } from '../../src/api/contract/team.ts';
+import { teamCalls } from '../../src/api/calls/team.ts';
+import { teamInviteCalls } from '../../src/api/calls/team-invite.ts';
 import type { TeamRole } from '../../src/domain/team.ts';
 import type { Member } from './member.ts';
 import { goodPassword } from './people.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { teamCalls } from '../../src/api/contract/team.ts';
+import { teamCalls } from '../../src/api/calls/team.ts';
 import type { TeamRole } from '../../src/domain/team.ts';
 import { expectOk } from './api.ts';
 import { mailedInvite } from './joined.ts';

@@ -1,4 +1,4 @@
-import { teamCalls } from '../../src/api/contract/team.ts';
+import { teamCalls } from '../../src/api/calls/team.ts';
 import { inviteDays, type TeamFacts } from '../../src/domain/team.ts';
 import type { TeamMemberEvent } from '../../src/machines/team-member/team-member.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';

@@ -21,11 +21,4 @@ export const settingsTouches: readonly TouchRow[] = [
     '/api/Business/save-second-factor-rule',
   ],
   [['business-settings', 'book-days'], '/api/Business/set-lock-date'],
-  [
-    ['team', 'plan'],
-    '/api/onboarding/InviteTeamMember',
-    '/api/onboarding/ResendTeamMemberInvite',
-    '/api/onboarding/UpdateTeamMember',
-    '/api/onboarding/DeleteTeamMember',
-  ],
 ];

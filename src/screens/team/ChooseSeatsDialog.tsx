@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { seatCalls } from '../../api/calls/seats.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { chooseSeats } from '../../api/commands/team.ts';
 import type { MemberView } from '../../domain/team.ts';
 import { seatWords as words } from '../../domain/words/seats.ts';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -27,7 +28,7 @@ export function ChooseSeatsDialog({ members, seats, onClose }: ChooseSeatsDialog
   const isChosen = ({ id }: MemberView) => chosen.includes(id);
   const commit = async () => {
     const { message } = await once(`team.seats ${chosen.join(' ')}`, (intentKey) =>
-      chooseSeats({ businessId, intentKey }, [...chosen]),
+      ask(seatCalls.chooseSeats, { businessId, memberIds: [...chosen] }, { intentKey }),
     );
     await refresh();
     toast.success(message);

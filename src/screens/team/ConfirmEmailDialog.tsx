@@ -1,5 +1,6 @@
+import { teamUserCalls } from '../../api/calls/team-user.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { vouchForEmail } from '../../api/commands/team.ts';
 import type { MemberView } from '../../domain/team.ts';
 import { confirmEmailWords } from '../../domain/words/team.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -14,7 +15,7 @@ export function ConfirmEmailDialog({ member, onClose }: { member: MemberView; on
   const refresh = useRefresh();
   const confirm = async () => {
     await once(`team.vouch ${member.userId}`, (intentKey) =>
-      vouchForEmail({ businessId, intentKey }, member.userId!),
+      ask(teamUserCalls.adminConfirmEmail, { businessId, userId: member.userId! }, { intentKey }),
     );
     await refresh();
     toast.success(confirmEmailWords.emailAddressConfirmed(nameOf(member)));

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { inviteMember } from '../../api/commands/team.ts';
-import { teamList } from '../../api/queries/team.ts';
+import { teamCalls } from '../../api/calls/team.ts';
+import { ask } from '../../api/client/ask.ts';
+import { queryOf } from '../../api/client/query.ts';
 import { inviteDays, inviteProblems, type TeamRole } from '../../domain/team.ts';
 import { inviteWords } from '../../domain/words/team.ts';
 import { TextField } from '../kit/TextField.tsx';
@@ -28,10 +29,12 @@ export function InviteDialog({ known, onClose }: InviteDialogProps) {
   const { form, change, field } = card;
 
   async function invite() {
-    const answer = await card.save((intentKey) => inviteMember({ businessId, intentKey }, form));
+    const answer = await card.save((intentKey) =>
+      ask(teamCalls.inviteTeamMember, { businessId, ...form }, { intentKey }),
+    );
     if (answer) return onClose();
     // One that no seat was free for is kept, and listed under the dialog.
-    await queries.invalidateQueries({ queryKey: teamList(businessId).queryKey });
+    await queries.invalidateQueries({ queryKey: queryOf(teamCalls.listTeam, { businessId }).queryKey });
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { teamCalls } from '../../api/calls/team.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import type { Asked, Told } from '../../api/commands/command.ts';
-import { changeRole, removeMember } from '../../api/commands/team.ts';
 import { isInvited, type MemberView } from '../../domain/team.ts';
 import { memberDialogWords } from '../../domain/words/team.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -21,10 +21,12 @@ export const nameOf = ({ firstName, lastName, email }: MemberView): string =>
 
 /** Sends a member's act once, refreshes what is shown, and says what was done. */
 const useMemberAct = () => {
-  const { id: businessId } = useBusiness();
   const refresh = useRefresh();
-  return async (name: string, command: (context: Asked) => Promise<Told>): Promise<void> => {
-    const { message } = await once(name, (intentKey) => command({ businessId, intentKey }));
+  return async (
+    name: string,
+    sendWith: (intentKey: string) => Promise<{ message: string }>,
+  ): Promise<void> => {
+    const { message } = await once(name, sendWith);
     await refresh();
     toast.success(message);
   };
@@ -32,6 +34,7 @@ const useMemberAct = () => {
 
 /** Gives a member another role, effective with their next call. */
 export function RoleDialog({ member, onClose }: MemberDialogProps) {
+  const { id: businessId } = useBusiness();
   const [role, setRole] = useState(member.role);
   const act = useMemberAct();
   return (
@@ -42,7 +45,9 @@ export function RoleDialog({ member, onClose }: MemberDialogProps) {
       disabled={role === member.role}
       keep={memberDialogWords.keepAsIs}
       commit={() =>
-        act(`team.role ${member.id} ${role}`, (context) => changeRole(context, { id: member.id, role }))
+        act(`team.role ${member.id} ${role}`, (intentKey) =>
+          ask(teamCalls.updateTeamMember, { businessId, id: member.id, role }, { intentKey }),
+        )
       }
       onDone={onClose}
       onClose={onClose}
@@ -54,6 +59,7 @@ export function RoleDialog({ member, onClose }: MemberDialogProps) {
 
 /** Asks before a member is deactivated, or an invitation withdrawn. */
 export function RemoveDialog({ member, onClose }: MemberDialogProps) {
+  const { id: businessId } = useBusiness();
   const act = useMemberAct();
   const invited = isInvited(member.standing.status);
   return (
@@ -66,7 +72,11 @@ export function RemoveDialog({ member, onClose }: MemberDialogProps) {
       lead={invited ? memberDialogWords.revokeLead : memberDialogWords.deactivateLead}
       label={invited ? memberDialogWords.takeItBack : memberDialogWords.deactivateNamed2}
       keep={invited ? memberDialogWords.letItStand : memberDialogWords.keepThem}
-      commit={() => act(`team.remove ${member.id}`, (context) => removeMember(context, member.id))}
+      commit={() =>
+        act(`team.remove ${member.id}`, (intentKey) =>
+          ask(teamCalls.deleteTeamMember, { businessId, id: member.id }, { intentKey }),
+        )
+      }
       onDone={onClose}
       onClose={onClose}
     />

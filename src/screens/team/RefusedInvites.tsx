@@ -1,4 +1,6 @@
-import { dropRefusedInvite, inviteMember } from '../../api/commands/team.ts';
+import { seatCalls } from '../../api/calls/seats.ts';
+import { teamCalls } from '../../api/calls/team.ts';
+import { ask } from '../../api/client/ask.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
 import { inviteSeatRefusal } from '../../domain/seats.ts';
@@ -54,7 +56,7 @@ export function RefusedInvites({ refused, seats }: Pick<TeamView, 'refused' | 's
             refused: full,
             onPress: () =>
               void run(`team.invite ${invite.email} ${invite.refused}`, (intentKey) =>
-                inviteMember({ businessId, intentKey }, invite),
+                ask(teamCalls.inviteTeamMember, { businessId, ...invite }, { intentKey }),
               ),
           },
           {
@@ -63,7 +65,7 @@ export function RefusedInvites({ refused, seats }: Pick<TeamView, 'refused' | 's
             danger: true,
             onPress: () =>
               void run(`team.drop-invite ${invite.email} ${invite.refused}`, (intentKey) =>
-                dropRefusedInvite({ businessId, intentKey }, invite.email),
+                ask(seatCalls.dropRefusedInvite, { businessId, email: invite.email }, { intentKey }),
               ),
           },
         ]}

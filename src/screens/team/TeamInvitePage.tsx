@@ -1,8 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { Link, useSearch } from 'wouter';
 import { fromPromise } from 'xstate';
+import { teamAcceptCalls, teamInviteCalls } from '../../api/calls/team-invite.ts';
+import { ask, outside } from '../../api/client/ask.ts';
 import { keepSession, keptSession } from '../../api/client/token.ts';
-import { acceptInvite, joinTeam, openInvite } from '../../api/commands/team.ts';
 import type { TeamInvite } from '../../domain/team.ts';
 import { teamInviteWords } from '../../domain/words/team.ts';
 import type { DisplayProblem } from '../../machines/problem.ts';
@@ -23,38 +24,45 @@ const here = (): string => encodeURIComponent(location.pathname + location.searc
 /** The link as it is in the address. */
 const useLink = () => {
   const search = new URLSearchParams(useSearch());
-  return { businessId: search.get('business') ?? '', token: search.get('token') ?? '' };
+  return { business: search.get('business') ?? '', token: search.get('token') ?? '' };
 };
 
 /** The invitation of the link in the address; another link is another conversation. */
 export function TeamInvitePage() {
   const link = useLink();
-  return <Invitation key={`${link.businessId} ${link.token}`} link={link} />;
+  return <Invitation key={`${link.business} ${link.token}`} link={link} />;
 }
 
 /** An invitation by its mailed link, as its chart leads through it. */
-function Invitation({ link }: { link: { businessId: string; token: string } }) {
+function Invitation({ link }: { link: { business: string; token: string } }) {
   const user = useSession((session) => session.user);
   const [state, dispatch] = useMachine(
     joinTeamFlow.provide({
       actors: {
         open: fromPromise<TeamInvite, void>(async () => {
-          const { message, invite } = await openInvite(link);
+          const { message, ...invite } = await ask(teamInviteCalls.validateTeamInvite, {
+            ...outside,
+            ...link,
+          });
           toast.success(message);
           return invite;
         }),
         join: fromPromise(async ({ input }: { input: Joining }) => {
-          const { message, session } = await joinTeam(link, input);
+          const { message, ...session } = await ask(teamInviteCalls.addTeamMemberPassword, {
+            ...outside,
+            ...link,
+            ...input,
+          });
           keepSession(session);
           toast.success(message);
         }),
         accept: fromPromise(async () => {
-          const { message } = await acceptInvite(link);
+          const { message } = await ask(teamAcceptCalls.acceptTeamInvite, { ...outside, ...link });
           toast.success(message);
         }),
       },
     }),
-    { ...inspected(), input: { isWhole: link.businessId.length === 22 && link.token.length === 43 } },
+    { ...inspected(), input: { isWhole: link.business.length === 22 && link.token.length === 43 } },
   );
   useFlowEnd(state.value, ends);
   const { invite, problem } = state.context;

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { resendInvite } from '../../api/commands/team.ts';
-import { teamList } from '../../api/queries/team.ts';
+import { teamCalls } from '../../api/calls/team.ts';
+import { ask } from '../../api/client/ask.ts';
+import { useCall } from '../../api/client/query.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { SeatUse } from '../../domain/seats.ts';
@@ -58,9 +58,12 @@ const factorOf = ({ secondFactor }: MemberView): string =>
 
 /** Who works in the business, who is asked to, and who did. */
 export function TeamPage() {
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
   return (
-    <Loaded query={useQuery(teamList(id))} back={{ label: teamPageWords.team, href: teamAt }}>
+    <Loaded
+      query={useCall(teamCalls.listTeam, { businessId })}
+      back={{ label: teamPageWords.team, href: teamAt }}
+    >
       {(team) => <Team team={team} />}
     </Loaded>
   );
@@ -102,7 +105,9 @@ function Team({ team }: { team: TeamView }) {
   ];
 
   const resend = ({ id }: MemberView) =>
-    run(`team.resend ${id}`, (intentKey) => resendInvite({ businessId, intentKey }, id));
+    run(`team.resend ${id}`, (intentKey) =>
+      ask(teamCalls.resendTeamInvite, { businessId, id }, { intentKey }),
+    );
 
   return (
     <>
