@@ -7,7 +7,7 @@ import {
   numbersMayMeet,
 } from '../../src/domain/business.ts';
 import { countryById } from '../../src/domain/country.ts';
-import { currencyById } from '../../src/domain/currency.ts';
+import { isCurrency } from '../../src/domain/currency.ts';
 import type { MailKind, MailWording } from '../../src/domain/mail-kinds.ts';
 import { wordingProblems } from '../../src/domain/mail-wording.ts';
 import { type BusinessContact, particularsProblems, placeOf } from '../../src/domain/particulars.ts';
@@ -102,11 +102,10 @@ export const enableMultiLocation = (ctx: Ctx): Promise<Saved> =>
  */
 export const changeHomeCurrency = async (
   ctx: Ctx,
-  currencyId: number,
+  currency: string,
   baseVersion: BaseVersion,
 ): Promise<Saved> => {
-  const currency = currencyById(currencyId)?.code;
-  if (!currency) throw new Refused(invalid('currency', settingsRefusalWords.currencyUnknown));
+  if (!isCurrency(currency)) throw new Refused(invalid('currency', settingsRefusalWords.currencyUnknown));
   return settle(ctx, { act: 'home-currency', baseVersion }, { currency }, async (tx) => {
     await holdBooks(tx, 'alone');
     if (currency !== tx.business.homeCurrency && (await hasBooks(tx)))

@@ -1,19 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { businessCalls, newBusinessCalls } from '../../src/api/calls/business.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
 import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
 import { pausedReminderCalls } from '../../src/api/calls/paused-reminders.ts';
-import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
-import type { BodyOf } from '../../src/api/contract/call.ts';
-import { particularsWire } from '../../src/api/wire/business.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { businessWords } from '../../src/domain/business.ts';
+import { type BusinessCard, businessWords } from '../../src/domain/business.ts';
 import { countries, zoneOf } from '../../src/domain/country.ts';
-import { currencyById } from '../../src/domain/currency.ts';
 import { mailKinds } from '../../src/domain/mail-kinds.ts';
 import { placeOf } from '../../src/domain/particulars.ts';
-import {
-  reminders as remindersWords,
-  settingsAnswers as settingsAnswerWords,
-} from '../../src/domain/words/business.ts';
+import { reminders as remindersWords, settingsAnswers as words } from '../../src/domain/words/business.ts';
 import { customerAnswerWords } from '../../src/domain/words/customers.ts';
 import { mailWording } from '../../src/domain/words/mail.ts';
 import { openBusiness } from '../commands/account/onboard.ts';
@@ -34,20 +29,14 @@ import {
 } from '../commands/business-settings.ts';
 import { pauseReminders } from '../commands/pause-reminders.ts';
 import { booksBegan } from '../store/books-began.ts';
-import { settingsOf } from '../store/business-settings.ts';
+import { type BusinessSettings, settingsOf } from '../store/business-settings.ts';
 import { matterVersions } from '../store/events.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
-import { answered } from './account.answers.ts';
-import { mount } from './mount.ts';
 import { mountDeclared } from './mount-declared.ts';
 import { type AccountServices, ownVisit } from './visit.ts';
 
 const baseVersion = ({ version }: { version?: number | null | undefined }): number | null => version ?? null;
-
-/** The number of a choice: 0 for one cleared, null for one left as it is. */
-const chosenId = (sent: { id: number } | null | undefined): number | null =>
-  sent === undefined ? null : (sent?.id ?? 0);
 
 /** What was sent of some fields, without blanks around it. */
 const givenIn = <Fields extends object>(fields: Fields): Partial<Record<keyof Fields, string>> =>
@@ -57,46 +46,72 @@ const givenIn = <Fields extends object>(fields: Fields): Partial<Record<keyof Fi
     ),
   ) as Partial<Record<keyof Fields, string>>;
 
-const placeIn = (body: BodyOf<typeof businessCalls.updateBusiness>) =>
-  placeOf(givenIn(particularsWire.fromWire(body)));
+const cardIn = (typed: ArgsOf<typeof businessCalls.updateBusiness>): BusinessCard => ({
+  companyName: typed.companyName,
+  address: typed.address ?? '',
+  ...placeOf(givenIn({ zip: typed.zip, city: typed.city, state: typed.state })),
+  country: typed.country,
+  timeZone: typed.timeZone ?? null,
+  locale: typed.locale ?? null,
+  language: typed.language ?? null,
+  industry: typed.industry ?? null,
+});
 
 const savedAs = async (message: string, saved: Promise<{ repeated?: boolean }>) => ({
   message,
   repeated: (await saved).repeated === true,
 });
 
-const answerWith = async (message: string, saved: Promise<{ repeated?: boolean }>) => {
-  const { repeated } = await savedAs(message, saved);
-  return answered(message, { repeated });
-};
+const settingsAnswer = (
+  settings: BusinessSettings,
+  versionOf: Awaited<ReturnType<typeof matterVersions>>,
+) => ({
+  ...settings,
+  companyName: settings.name,
+  country: countries.find(({ code }) => code === settings.country)?.id ?? 0,
+  currency: settings.homeCurrency,
+  fiscalYear: settings.fiscalMonth,
+  numbering: settings.numbering.map((one) => ({ ...one, version: versionOf('numbering', one.kind) })),
+  mails: mailKinds.map((kind) => ({
+    kind,
+    ...(settings.mails[kind] ?? mailWording.ourWordings[kind]),
+    version: versionOf('mail-wording', kind),
+  })),
+  reminders: { on: settings.reminders.on, days: [...settings.reminders.days] },
+  versions: {
+    details: versionOf('update'),
+    contact: versionOf('contact'),
+    homeCurrency: versionOf('home-currency'),
+    fiscalYear: versionOf('fiscal-year'),
+    taxOrder: versionOf('tax-order'),
+    negativeStock: versionOf('negative-stock'),
+    paperSize: versionOf('paper-size'),
+    secondFactor: versionOf('second-factor'),
+    lockDate: versionOf('lock'),
+    reminders: versionOf('reminders'),
+  },
+});
 
 /** Mounts the calls about a business itself. */
 export const businessRoutes = (app: FastifyInstance, services: AccountServices): void => {
-  mount(app, newBusinessCalls, ownVisit(services), {
-    createBusiness: async ({ ctx, body, request }) => {
+  mountDeclared(app, newBusinessCalls, ownVisit(services), {
+    createBusiness: async ({ ctx, args: { country, address, timeZone, ...typed }, request }) => {
       const { businessId, name, repeated } = await openBusiness(ctx, {
-        companyName: body.companyname,
-        address: body.address ?? '',
-        countryId: body.country.id,
-        currency: currencyById(body.currency.id)?.code ?? '',
-        timeZone: body.timezone ?? zoneOf(body.country.id),
+        ...typed,
+        address: address ?? '',
+        countryId: country,
+        timeZone: timeZone ?? zoneOf(country),
         employeeSize: null,
-        taxAfterDiscount: body.TaxAfterDiscount,
-        taxPerRate: body.TaxPerRate,
       });
       request.log.info({ act: 'business opened', user: idToWire(ctx.identity.userId), business: businessId });
-      return answered(settingsAnswerWords.businessSetUp, {
-        businessid: idToWire(businessId),
-        BusinessName: name,
-        repeated,
-      });
+      return { message: words.businessSetUp, id: businessId, name, repeated };
     },
   });
   mountDeclared(app, mailSettingsCalls, inBusiness(services), {
     saveMailWording: ({ ctx, args: { kind, version = null, ...wording } }) =>
       savedAs(mailWording.wordingSaved, saveMailWording(ctx, kind, wording, version)),
     savePaperSize: ({ ctx, args: { version = null, ...rules } }) =>
-      savedAs(settingsAnswerWords.changesSaved, savePaperRules(ctx, rules, version)),
+      savedAs(words.changesSaved, savePaperRules(ctx, rules, version)),
     saveReminders: ({ ctx, args: { version = null, ...reminders } }) =>
       savedAs(remindersWords.saved, saveReminders(ctx, reminders, version)),
   });
@@ -110,118 +125,36 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
       };
     },
   });
-  mount(app, businessCalls, inBusiness(services), {
-    bookDays: async ({ ctx }) =>
-      answered(
-        'Days',
-        await withBusiness(ctx, 'read', async (tx) => ({
-          today: tx.today,
-          booksbegan: await booksBegan(tx),
-        })),
-      ),
-    getSettings: async ({ ctx }) => {
-      const [settings, versionOf] = await withBusiness(ctx, 'read', (tx) =>
-        Promise.all([settingsOf(tx), matterVersions(tx)]),
-      );
-      return answered('Settings', {
-        companyname: settings.name,
-        address: settings.address,
-        ...particularsWire.toWire(settings.particulars),
-        country: countries.find(({ code }) => code === settings.country)?.id ?? 0,
-        currency: settings.homeCurrency,
-        timezone: settings.timeZone,
-        locale: settings.locale,
-        language: settings.language,
-        industry: settings.industry,
-        FiscalYear: settings.fiscalMonth,
-        Multicurrency: settings.multiCurrency,
-        TaxAfterDiscount: settings.taxAfterDiscount,
-        TaxPerRate: settings.taxPerRate,
-        NegativeStock: settings.negativeStock,
-        PaperSize: settings.paperSize,
-        BracketsOnPaper: settings.bracketsOnPaper,
-        SecondFactorNeeded: settings.secondFactorNeeded,
-        lockedUntil: settings.lockedUntil,
-        hasEntries: settings.hasEntries,
-        numbering: settings.numbering.map((one) => ({ ...one, version: versionOf('numbering', one.kind) })),
-        mails: mailKinds.map((mail) => {
-          const { subject, text } = settings.mails[mail] ?? mailWording.ourWordings[mail];
-          return { mail, Subject: subject, Message: text, version: versionOf('mail-wording', mail) };
-        }),
-        reminders: { On: settings.reminders.on, Days: [...settings.reminders.days] },
-        versions: {
-          details: versionOf('update'),
-          contact: versionOf('contact'),
-          homeCurrency: versionOf('home-currency'),
-          fiscalYear: versionOf('fiscal-year'),
-          taxOrder: versionOf('tax-order'),
-          negativeStock: versionOf('negative-stock'),
-          paperSize: versionOf('paper-size'),
-          secondFactor: versionOf('second-factor'),
-          lockDate: versionOf('lock'),
-          reminders: versionOf('reminders'),
-        },
-      });
-    },
-    updateBusiness: ({ ctx, body }) =>
-      answerWith(
-        settingsAnswerWords.changesSaved,
-        updateBusiness(
-          ctx,
-          {
-            companyName: body.companyname,
-            address: body.address ?? '',
-            ...placeIn(body),
-            country: body.country.id,
-            timeZone: body.timezone ?? null,
-            locale: body.locale ?? null,
-            language: chosenId(body.language),
-            industry: chosenId(body.industry),
-          },
-          baseVersion(body),
-        ),
-      ),
-    fiscalYear: ({ ctx, body }) =>
-      answerWith(
-        businessWords.dateSet,
-        setFiscalYear(ctx, { month: body.FiscalYear, since: body.FiscalYearFrom ?? null }, baseVersion(body)),
-      ),
-    enableMultiCurrency: ({ ctx }) => answerWith(businessWords.multiCurrency, enableMultiCurrency(ctx)),
-    changeDefaultCurrency: ({ ctx, body }) =>
-      answerWith(
-        settingsAnswerWords.changesSaved,
-        changeHomeCurrency(ctx, body.currencyid, baseVersion(body)),
-      ),
-    saveTaxOrder: ({ ctx, body }) =>
-      answerWith(
-        settingsAnswerWords.changesSaved,
-        saveTaxOrder(
-          ctx,
-          { taxAfterDiscount: body.TaxAfterDiscount, taxPerRate: body.TaxPerRate },
-          baseVersion(body),
-        ),
-      ),
-    saveContact: ({ ctx, body }) =>
-      answerWith(
-        settingsAnswerWords.changesSaved,
-        saveContact(ctx, givenIn(particularsWire.fromWire(body)), baseVersion(body)),
-      ),
-    saveNegativeStock: ({ ctx, body }) =>
-      answerWith(
-        settingsAnswerWords.changesSaved,
-        saveNegativeStock(ctx, body.NegativeStock, baseVersion(body)),
-      ),
-    saveSecondFactorRule: ({ ctx, body }) =>
-      answerWith(
-        settingsAnswerWords.changesSaved,
-        saveSecondFactorRule(ctx, body.SecondFactorNeeded, baseVersion(body)),
-      ),
-    saveNumbering: ({ ctx, body }) =>
-      answerWith(
-        settingsAnswerWords.changesSaved,
-        saveNumbering(ctx, body.kind, { prefix: body.prefix, pad: body.pad }, baseVersion(body)),
-      ),
-    setLockDate: ({ ctx, body }) =>
-      answerWith(businessWords.dateSet, lockBooks(ctx, body.lockedUntil, baseVersion(body))),
+  mountDeclared(app, businessCalls, inBusiness(services), {
+    bookDays: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => ({
+        message: words.days,
+        today: tx.today,
+        began: await booksBegan(tx),
+      })),
+    getSettings: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const [settings, versionOf] = await Promise.all([settingsOf(tx), matterVersions(tx)]);
+        return { message: words.settings, ...settingsAnswer(settings, versionOf) };
+      }),
+    updateBusiness: ({ ctx, args }) =>
+      savedAs(words.changesSaved, updateBusiness(ctx, cardIn(args), baseVersion(args))),
+    fiscalYear: ({ ctx, args: { fiscalYear: month, since = null, version = null } }) =>
+      savedAs(businessWords.dateSet, setFiscalYear(ctx, { month, since }, version)),
+    enableMultiCurrency: ({ ctx }) => savedAs(businessWords.multiCurrency, enableMultiCurrency(ctx)),
+    changeDefaultCurrency: ({ ctx, args }) =>
+      savedAs(words.changesSaved, changeHomeCurrency(ctx, args.currency, baseVersion(args))),
+    saveTaxOrder: ({ ctx, args: { version = null, taxAfterDiscount, taxPerRate } }) =>
+      savedAs(words.changesSaved, saveTaxOrder(ctx, { taxAfterDiscount, taxPerRate }, version)),
+    saveContact: ({ ctx, args: { version = null, ...given } }) =>
+      savedAs(words.changesSaved, saveContact(ctx, givenIn(given), version)),
+    saveNegativeStock: ({ ctx, args }) =>
+      savedAs(words.changesSaved, saveNegativeStock(ctx, args.on, baseVersion(args))),
+    saveSecondFactorRule: ({ ctx, args }) =>
+      savedAs(words.changesSaved, saveSecondFactorRule(ctx, args.on, baseVersion(args))),
+    saveNumbering: ({ ctx, args: { kind, version = null, ...typed } }) =>
+      savedAs(words.changesSaved, saveNumbering(ctx, kind, typed, version)),
+    setLockDate: ({ ctx, args }) =>
+      savedAs(businessWords.dateSet, lockBooks(ctx, args.lockedUntil, baseVersion(args))),
   });
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { businessCalls } from '../../src/api/contract/business.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { dayIn, daysAfter } from '../../src/domain/day.ts';
 import { expectOk } from '../support/api.ts';

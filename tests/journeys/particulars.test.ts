@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessCalls } from '../../src/api/contract/business.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { member, walkAsMember } from '../support/journey.ts';

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountCalls } from '../../src/api/calls/account.ts';
 import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
 import { referralCalls } from '../../src/api/calls/referral.ts';
@@ -30,7 +31,6 @@ import {
 } from '../../src/api/documents/invoices.ts';
 import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/documents/quotes.ts';
 import { sharingView } from '../../src/api/documents/sharing.ts';
-import { bookDays, businessSettings } from '../../src/api/queries/business.ts';
 import {
   customerHistory,
   customerInvoices,
@@ -65,8 +65,8 @@ const shown = (): { queryKey: QueryKey }[] => [
   queryOf(accountCalls.trueUserInfo, outside),
   queryOf(accountSettingsCalls.security, outside),
   queryOf(bankCalls.listBanks, { businessId: 'b' }),
-  bookDays('b'),
-  businessSettings('b'),
+  queryOf(businessCalls.bookDays, { businessId: 'b' }),
+  queryOf(businessCalls.getSettings, { businessId: 'b' }),
   customerList('b', page),
   customerSummary('b', days),
   customerView('b', 'c'),

@@ -4,6 +4,7 @@ import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

@@ -4,6 +4,8 @@ import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
+import { teamCalls } from '../../src/api/calls/team.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
 import { idToWire } from '../../src/api/wire/id.ts';

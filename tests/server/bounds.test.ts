@@ -3,6 +3,7 @@ import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { newBusinessCalls } from '../../src/api/contract/business.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
+import { newBusinessCalls } from '../../src/api/calls/business.ts';
 import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
 import { newBusinessCalls } from '../../src/api/contract/business.ts';

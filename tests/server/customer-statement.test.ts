@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../server/adapters/mail/mail.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { clientStatementCalls } from '../../src/api/calls/client-statement.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { fiscalYearCalls } from '../../src/api/calls/fiscal-year.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type LedgerApi, ledgerApiFor } from '../support/ledger-api.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../server/adapters/mail/mail.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
 import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';

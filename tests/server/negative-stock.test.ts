@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { businessCalls } from '../../src/api/contract/business.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 import { type Server, startServer } from '../support/server.ts';

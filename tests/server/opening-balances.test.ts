@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';

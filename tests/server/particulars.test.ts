@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { printCalls } from '../../src/api/calls/print.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';

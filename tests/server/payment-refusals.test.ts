@@ -3,6 +3,7 @@ import { billCalls } from '../../src/api/calls/bill.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { paymentWire } from '../../src/api/wire/payment.ts';
 import { ourNames } from '../../src/api/wire/rename.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
 import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { failPayout, payOut } from '../../server/adapters/shop/sandbox/payouts.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
+import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { connectionOf } from '../support/store-api.ts';
 import {

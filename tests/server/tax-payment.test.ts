@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
 import { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { bankMoneyApiFor } from '../support/bank-money-api.ts';
 import { billApiFor } from '../support/bill-api.ts';

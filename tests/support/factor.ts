@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { codeAt } from '../../server/adapters/one-time-codes.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { goodPassword } from './people.ts';
 import type { Answered, Client, Server } from './server.ts';
 

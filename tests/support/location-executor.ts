@@ -1,6 +1,6 @@
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';
 import { stockCountCalls } from '../../src/api/calls/stock-count.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import type { LocationFacts } from '../../src/domain/location/location.ts';
 import type { LocationEvent } from '../../src/machines/location/location.lifecycle.ts';
 import { apiFor, expectOk } from './api.ts';

@@ -1,4 +1,4 @@
-import { businessCalls } from '../../src/api/contract/business.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { type Api, apiFor, expectOk } from './api.ts';

@@ -1,4 +1,4 @@
-import { businessCalls } from '../../src/api/contract/business.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { type Api, apiFor, expectOk, type GivenInvoice } from './api.ts';
 import { ledgerApiFor } from './ledger-api.ts';
 import type { Coin } from './random-invoices.ts';

@@ -37,7 +37,7 @@ const employeeSize = shaped(
 );
 
 /** A time zone that is never empty: an empty one is left to the country. */
-const timeZone = verbatim(limited(100).check(z.minLength(1)));
+export const timeZone = verbatim(limited(100).check(z.minLength(1)));
 
 /** The call that makes a user's first business. */
 export const onboardingCalls = {

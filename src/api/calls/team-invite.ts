@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { roles } from '../../domain/team.ts';
-import { door, told } from './call.ts';
+import { outsideBusiness, told } from './call.ts';
 import { flag, id, oneOf, text, typedText, verbatim } from './field.ts';
 import { password } from './password.ts';
 
 const at = '/api/onboarding/';
-const mailed = door('token', at);
+const mailed = outsideBusiness('token', at);
 
 /** What a mailed link carries; 256 bits in base64url. Nobody who opens one is in the business yet. */
 const link = {
@@ -41,7 +41,7 @@ export const teamInviteCalls = {
 
 /** The call of a signed-in user who holds an invitation's link; they are in no business of it yet. */
 export const teamAcceptCalls = {
-  acceptTeamInvite: door('session', at).ours.change('accept-team-invite', {
+  acceptTeamInvite: outsideBusiness('session', at).ours.change('accept-team-invite', {
     takes: link,
     says: told({ business: text('BusinessName') }),
     touches: [],

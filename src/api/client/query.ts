@@ -21,18 +21,27 @@ interface Asking<Answered> {
   refetchMs?: (answer: Answered | undefined) => number | false;
   /** Asked again when somebody comes back to the page. */
   onReturn?: boolean;
+  /** Why it failed is told where its answer would have stood, if at all, and by no toast. */
+  toldInPlace?: boolean;
 }
 
 /** What a read answers, in our words, fetched anew when what it is about was touched. */
 export const useCall = <C extends Declared>(
   call: C,
   args: ArgsOf<C> & { businessId: string },
-  { enabled = true, keepsBefore = false, refetchMs, onReturn = false }: Asking<OursAnswer<C>> = {},
+  {
+    enabled = true,
+    keepsBefore = false,
+    refetchMs,
+    onReturn = false,
+    toldInPlace = false,
+  }: Asking<OursAnswer<C>> = {},
 ) =>
   useQuery({
     ...queryOf(call, args),
     enabled,
     refetchOnWindowFocus: onReturn,
     refetchInterval: ({ state }) => refetchMs?.(state.data) ?? false,
+    ...(toldInPlace && { meta: { toldInPlace } }),
     ...(keepsBefore && { placeholderData: keepPreviousData }),
   });

@@ -5,7 +5,6 @@ export const accountTouches: readonly TouchRow[] = [
   // Who is signed in, and into which business, the session knows: it begins its pages with nothing fetched.
   [
     [],
-    '/api/Business/create-business',
     '/api/Payment/receive-event',
     '/api/Payment/receive-stripe',
     '/api/Payment/receive-plan-payment',

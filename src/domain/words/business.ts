@@ -148,6 +148,8 @@ export const taxOrderWords = {
 } as const;
 
 export const settingsAnswers = {
+  settings: 'Settings',
+  days: 'Days',
   businessSetUp: 'Your business is set up.',
   changesSaved: 'Changes saved.',
   bankCreated: 'Bank created',

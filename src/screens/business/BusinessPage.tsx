@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { businessSettings } from '../../api/queries/business.ts';
+import { businessCalls } from '../../api/calls/business.ts';
+import { useCall } from '../../api/client/query.ts';
 import { businessWords } from '../../domain/words/business.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { businessAt } from '../shell/addresses.ts';
@@ -21,10 +21,13 @@ import { TaxRoundingCard } from './TaxRoundingCard.tsx';
 
 /** How the business is set up, one matter a card. */
 export function BusinessPage() {
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
   const may = useMay();
   return (
-    <Loaded query={useQuery(businessSettings(id))} back={{ label: businessWords.business, href: businessAt }}>
+    <Loaded
+      query={useCall(businessCalls.getSettings, { businessId })}
+      back={{ label: businessWords.business, href: businessAt }}
+    >
       {(settings) => (
         <>
           <PageHead title={businessWords.business} />

@@ -1,4 +1,5 @@
-import { saveContact } from '../../api/commands/business.ts';
+import { businessCalls } from '../../api/calls/business.ts';
+import { ask } from '../../api/client/ask.ts';
 import type { BusinessSettings } from '../../domain/business.ts';
 import { countries } from '../../domain/country.ts';
 import { type BusinessContact, particularsProblems } from '../../domain/particulars.ts';
@@ -54,7 +55,8 @@ export function ContactCard({ settings }: { settings: BusinessSettings }) {
       [labels.registration]: registration,
       [words.footer]: footer,
     }),
-    save: (typed, intentKey, version) => saveContact({ businessId, intentKey }, { typed, version }),
+    save: (typed, intentKey, version) =>
+      ask(businessCalls.saveContact, { businessId, ...typed, version }, { intentKey }),
   });
   const { form, field } = card;
   const hint = (wrong: boolean) => (wrong ? words.looksWrong : undefined);

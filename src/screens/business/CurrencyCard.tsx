@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { changeHomeCurrency, enableForeignCurrencies } from '../../api/commands/business.ts';
+import { businessCalls } from '../../api/calls/business.ts';
+import { ask } from '../../api/client/ask.ts';
 import type { BusinessSettings } from '../../domain/business.ts';
 import { isCurrency } from '../../domain/currency.ts';
 import { currencyCardWords } from '../../domain/words/business.ts';
@@ -34,7 +35,7 @@ function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
       isCurrency(currency) ? [] : [{ field: 'currency', message: currencyCardWords.chooseCurrencyList }],
     valuesOf: ({ currency }) => ({ Currency: currency }),
     save: ({ currency }, intentKey, version) =>
-      changeHomeCurrency({ businessId, intentKey }, { typed: currency, version }),
+      ask(businessCalls.changeDefaultCurrency, { businessId, currency, version }, { intentKey }),
   });
   if (settings.hasEntries)
     return (
@@ -63,7 +64,7 @@ function ForeignCurrencyCard({ on }: { on: boolean }) {
     id: 'multi-currency',
     initial: {},
     check: () => [],
-    save: (_, intentKey) => enableForeignCurrencies({ businessId, intentKey }),
+    save: (_, intentKey) => ask(businessCalls.enableMultiCurrency, { businessId }, { intentKey }),
   });
   return (
     <SettingsCard

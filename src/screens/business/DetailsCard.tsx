@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { saveDetails } from '../../api/commands/business.ts';
+import { businessCalls } from '../../api/calls/business.ts';
+import { ask } from '../../api/client/ask.ts';
 import { type BusinessSettings, businessProblems } from '../../domain/business.ts';
 import { countries } from '../../domain/country.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
@@ -70,7 +71,8 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
       Language: labelIn(languages, language),
       Industry: labelIn(industries, industry),
     }),
-    save: (typed, intentKey, version) => saveDetails({ businessId, intentKey }, { typed, version }),
+    save: (typed, intentKey, version) =>
+      ask(businessCalls.updateBusiness, { businessId, ...typed, version }, { intentKey }),
   });
   const { country, timeZone, language, industry } = card.form;
   const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);

@@ -1,4 +1,5 @@
-import { saveFiscalYear } from '../../api/commands/business.ts';
+import { businessCalls } from '../../api/calls/business.ts';
+import { ask } from '../../api/client/ask.ts';
 import { fiscalYearWords } from '../../domain/words/business.ts';
 import { useLocale } from '../kit/locale.ts';
 import { SelectField } from '../kit/SelectField.tsx';
@@ -26,9 +27,10 @@ export function FiscalYearCard({ month, version }: FiscalYearCardProps) {
       [fiscalYearWords.firstMonth]: options.find(({ value }) => value === fiscalYear)?.label ?? '',
     }),
     save: ({ fiscalYear }, intentKey, version) =>
-      saveFiscalYear(
-        { businessId, intentKey },
-        { typed: Number(fiscalYear), since: changed?.since ?? null, version },
+      ask(
+        businessCalls.fiscalYear,
+        { businessId, fiscalYear: Number(fiscalYear), since: changed?.since ?? null, version },
+        { intentKey },
       ),
   });
   const changed = useFiscalChange({ month: Number(card.form.fiscalYear) }, card.form.since);

@@ -1,4 +1,5 @@
-import { setLockDate } from '../../api/commands/business.ts';
+import { businessCalls } from '../../api/calls/business.ts';
+import { ask } from '../../api/client/ask.ts';
 import { formatDay } from '../../domain/format.ts';
 import { lockDateWords } from '../../domain/words/business.ts';
 import { DateField } from '../kit/DateField.tsx';
@@ -20,7 +21,11 @@ export function LockDateCard({ lockedUntil, version }: { lockedUntil: string | n
       'Locked until': typed.lockedUntil ? formatDay(typed.lockedUntil, locale) : 'open',
     }),
     save: (typed, intentKey, baseVersion) =>
-      setLockDate({ businessId, intentKey }, { typed: typed.lockedUntil || null, version: baseVersion }),
+      ask(
+        businessCalls.setLockDate,
+        { businessId, lockedUntil: typed.lockedUntil || null, version: baseVersion },
+        { intentKey },
+      ),
   });
   return (
     <KeptCard title={lockDateWords.title} lead={lockDateWords.lead} card={card} save={lockDateWords.save}>

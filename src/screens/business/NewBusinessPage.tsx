@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { createBusiness } from '../../api/commands/business.ts';
+import { newBusinessCalls } from '../../api/calls/business.ts';
+import { ask, outside } from '../../api/client/ask.ts';
 import { countryById } from '../../domain/country.ts';
 import { onboardingProblems } from '../../domain/onboarding.ts';
 import { proposedTaxRules } from '../../domain/tax-rules.ts';
@@ -42,8 +43,8 @@ export function NewBusinessPage() {
     },
     check: ({ country, ...typed }) =>
       onboardingProblems({ ...typed, countryId: country, employeeSize: null }),
-    save: async ({ country, ...typed }, intentKey) => {
-      const answer = await createBusiness({ ...typed, countryId: country }, intentKey);
+    save: async (typed, intentKey) => {
+      const answer = await ask(newBusinessCalls.createBusiness, { ...outside, ...typed }, { intentKey });
       made = answer.id;
       return answer;
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { saveNumbering } from '../../api/commands/business.ts';
+import { businessCalls } from '../../api/calls/business.ts';
+import { ask } from '../../api/client/ask.ts';
 import { type NumberSeries, numberingProblems } from '../../domain/business.ts';
 import { numberingWords } from '../../domain/words/business.ts';
 import { SelectField } from '../kit/SelectField.tsx';
@@ -35,9 +36,10 @@ function SeriesCard({ all, series, onKind }: SeriesCardProps) {
     check: ({ prefix, pad }) => numberingProblems({ prefix, pad: Number(pad) }),
     valuesOf: ({ prefix, pad }) => ({ Prefix: prefix, 'Minimum digits': pad }),
     save: ({ prefix, pad }, intentKey, baseVersion) =>
-      saveNumbering(
-        { businessId, intentKey },
-        { typed: { kind, prefix, pad: Number(pad) }, version: baseVersion },
+      ask(
+        businessCalls.saveNumbering,
+        { businessId, kind, prefix, pad: Number(pad), version: baseVersion },
+        { intentKey },
       ),
   });
   const { prefix, pad } = card.form;

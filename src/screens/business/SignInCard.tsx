@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { saveSecondFactorRule } from '../../api/commands/business.ts';
+import { businessCalls } from '../../api/calls/business.ts';
+import { ask } from '../../api/client/ask.ts';
 import { signInCardWords } from '../../domain/words/business.ts';
 import { securityAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -22,8 +23,8 @@ export function SignInCard({ needed, version }: { needed: boolean; version: numb
       save={signInCardWords.save}
       on={needed}
       version={version}
-      send={(typed, intentKey, baseVersion) =>
-        saveSecondFactorRule({ businessId, intentKey }, { typed, version: baseVersion })
+      send={(on, intentKey, baseVersion) =>
+        ask(businessCalls.saveSecondFactorRule, { businessId, on, version: baseVersion }, { intentKey })
       }
     />
   );

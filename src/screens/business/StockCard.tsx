@@ -1,4 +1,5 @@
-import { saveNegativeStock } from '../../api/commands/business.ts';
+import { businessCalls } from '../../api/calls/business.ts';
+import { ask } from '../../api/client/ask.ts';
 import { stockCardWords } from '../../domain/words/business.ts';
 import { useBusiness } from '../shell/business.ts';
 import { SwitchCard } from './SwitchCard.tsx';
@@ -15,8 +16,8 @@ export function StockCard({ negativeAllowed, version }: { negativeAllowed: boole
       save={stockCardWords.save}
       on={negativeAllowed}
       version={version}
-      send={(typed, intentKey, baseVersion) =>
-        saveNegativeStock({ businessId, intentKey }, { typed, version: baseVersion })
+      send={(on, intentKey, baseVersion) =>
+        ask(businessCalls.saveNegativeStock, { businessId, on, version: baseVersion }, { intentKey })
       }
     />
   );

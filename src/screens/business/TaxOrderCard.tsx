@@ -1,4 +1,5 @@
-import { saveTaxOrder } from '../../api/commands/business.ts';
+import { businessCalls } from '../../api/calls/business.ts';
+import { ask } from '../../api/client/ask.ts';
 import { taxOrderWords } from '../../domain/words/business.ts';
 import { useBusiness } from '../shell/business.ts';
 import { SwitchCard } from './SwitchCard.tsx';
@@ -15,8 +16,8 @@ export function TaxOrderCard({ afterDiscount, version }: { afterDiscount: boolea
       save={taxOrderWords.save}
       on={afterDiscount}
       version={version}
-      send={(typed, intentKey, baseVersion) =>
-        saveTaxOrder({ businessId, intentKey }, { typed, version: baseVersion })
+      send={(taxAfterDiscount, intentKey, baseVersion) =>
+        ask(businessCalls.saveTaxOrder, { businessId, taxAfterDiscount, version: baseVersion }, { intentKey })
       }
     />
   );

@@ -1,4 +1,5 @@
-import { saveTaxRounding } from '../../api/commands/business.ts';
+import { businessCalls } from '../../api/calls/business.ts';
+import { ask } from '../../api/client/ask.ts';
 import { taxOrderWords } from '../../domain/words/business.ts';
 import { useBusiness } from '../shell/business.ts';
 import { SwitchCard } from './SwitchCard.tsx';
@@ -15,8 +16,8 @@ export function TaxRoundingCard({ perRate, version }: { perRate: boolean; versio
       save={taxOrderWords.saveRounding}
       on={perRate}
       version={version}
-      send={(typed, intentKey, baseVersion) =>
-        saveTaxRounding({ businessId, intentKey }, { typed, version: baseVersion })
+      send={(taxPerRate, intentKey, baseVersion) =>
+        ask(businessCalls.saveTaxOrder, { businessId, taxPerRate, version: baseVersion }, { intentKey })
       }
     />
   );

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { bookDays } from '../../api/queries/business.ts';
+import { businessCalls } from '../../api/calls/business.ts';
+import { useCall } from '../../api/client/query.ts';
 import { issueDayWarning } from '../../domain/documents/issue-day.ts';
 import { formatDay } from '../../domain/format.ts';
 import { issueDay as issueDayWords } from '../../domain/words/documents.ts';
@@ -17,9 +17,10 @@ interface IssueDayFieldProps {
 
 /** The day a document is issued on, with a warning beside one that is likely mistyped. */
 export function IssueDayField({ value, ...field }: IssueDayFieldProps) {
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
   const locale = useLocale();
-  const { data } = useQuery(bookDays(id));
+  // It only warns: where it can't be had, nothing is said.
+  const { data } = useCall(businessCalls.bookDays, { businessId }, { toldInPlace: true });
   const odd = data && issueDayWarning(value, data);
   const warning =
     odd === 'before' ? issueDayWords.before(formatDay(data!.began, locale)) : odd && issueDayWords.ahead;

@@ -5,7 +5,7 @@ import { onlineStoreCalls } from '../../api/calls/online-store.ts';
 import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { enableForeignCurrencies } from '../../api/commands/business.ts';
+import { businessCalls } from '../../api/calls/business.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import {
   isStepDone,
@@ -83,7 +83,7 @@ export function StoreWizard({ view, input, books, shopLocations, locations, onEn
         }),
         enableCurrencies: fromPromise(async () => {
           const { message } = await once('store.currencies', (intentKey) =>
-            enableForeignCurrencies({ businessId, intentKey }),
+            ask(businessCalls.enableMultiCurrency, { businessId }, { intentKey }),
           );
           await Promise.all([refresh(), tellUser()]);
           toast.success(message);

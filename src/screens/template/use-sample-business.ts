@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { bankCalls } from '../../api/calls/bank.ts';
+import { businessCalls } from '../../api/calls/business.ts';
 import { useCall } from '../../api/client/query.ts';
-import { businessSettings } from '../../api/queries/business.ts';
 import type { SampleBusiness } from '../../domain/invoice/sample.ts';
 import { ownParty } from '../../domain/particulars.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -9,7 +8,7 @@ import { useBusiness } from '../shell/business.ts';
 /** What the papers of the business say of it, as by now: its address, its footer and its default bank; its name alone until they are known. */
 export const useSampleBusiness = (): SampleBusiness => {
   const { id, name, country, homeCurrency, locale } = useBusiness();
-  const { data: settings } = useQuery(businessSettings(id));
+  const { data: settings } = useCall(businessCalls.getSettings, { businessId: id });
   const { data: banks } = useCall(bankCalls.listBanks, { businessId: id });
   return {
     from: settings
