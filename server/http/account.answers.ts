@@ -4,9 +4,6 @@ import { accountAnswers } from '../../src/domain/words/account.ts';
 import type { Person } from '../services/visit.ts';
 import type { Membership } from '../store/businesses.ts';
 
-/** A success in the envelope of the spec. */
-export const answered = <Data>(message: string, data: Data) => ({ status: 200 as const, message, data });
-
 const businessAnswer = (business: Membership, user: Person) => ({
   ...business,
   rowId: business.id,

@@ -11,6 +11,7 @@ import { bankCalls } from '../../src/api/calls/bank.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
+import { planCalls } from '../../src/api/calls/plan.ts';
 import { referralCalls } from '../../src/api/calls/referral.ts';
 import { taskCalls } from '../../src/api/calls/task.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
@@ -46,7 +47,6 @@ import {
   nextInvoice,
   openInvoices,
 } from '../../src/api/documents/invoices.ts';
-import { planUse } from '../../src/api/queries/plans.ts';
 import { categoryList } from '../../src/api/queries/reference.ts';
 import { reportSheet } from '../../src/api/queries/reports.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
@@ -82,7 +82,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   nextInvoice('b', 'invoice'),
   openInvoices('b', 'c'),
   sharingView('b', 'invoice', 'i'),
-  planUse('b'),
+  queryOf(planCalls.seatsInfo, { businessId: 'b' }),
   productList('b', { ...page, show: '' }),
   productView('b', 'p'),
   quoteList('b', page),

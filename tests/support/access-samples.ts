@@ -1,5 +1,6 @@
 import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
 import { pausedReminderCalls } from '../../src/api/calls/paused-reminders.ts';
+import { planCalls } from '../../src/api/calls/plan.ts';
 import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
 import { planInvoiceCalls } from '../../src/api/calls/plan-invoice.ts';
@@ -8,7 +9,6 @@ import { seatCalls } from '../../src/api/calls/seats.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
 import { teamUserCalls } from '../../src/api/calls/team-user.ts';
 import type { Call } from '../../src/api/contract/call.ts';
-import { planCalls } from '../../src/api/contract/plan.ts';
 import type { Fixture } from './fixture.ts';
 
 type Fields = (fixture: Fixture) => Record<string, unknown>;

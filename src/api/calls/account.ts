@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { type Plan, planNamed } from '../../domain/access/plans.ts';
 import { envelope } from '../contract/answer-wire.ts';
 import { userId } from '../contract/wire-types.ts';
-import { type Answer, outsideBusiness, type OursAnswer, sentence, told } from './call.ts';
+import { outsideBusiness, outsideBusiness, sentence, told, type Answer, type OursAnswer } from './call.ts';
 import { flag, id, list, nullable, number, oneOf, optional, part, shaped, text, typedText } from './field.ts';
 import { claimed, password } from './password.ts';
+import { planName } from './plan.ts';
 
 const at = '/api/Account/';
 const anybody = outsideBusiness('open', at);
@@ -20,9 +20,6 @@ const user = {
   verified: flag('emailverified'),
 };
 
-/** A plan as the page knows it: one that it has never heard of gives what none does. */
-const plan = shaped(z.string(), { toWire: (plan: Plan) => plan as string, fromWire: planNamed });
-
 /** A business of a user, which stands as the selected one once they choose it: with their own names on it. */
 const business = {
   id: id('businessid'),
@@ -35,7 +32,7 @@ const business = {
   country: text('country'),
   role: text('roles'),
   email: text('memberemail'),
-  plan: plan('plan'),
+  plan: planName('plan'),
   planName: text('PlanName'),
   currency: text('currency'),
   currencyCode: text('IsoCurrenyCode'),

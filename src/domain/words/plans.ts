@@ -61,6 +61,7 @@ export const planCards = {
 
 export const plansPage = {
   plans: 'Plans',
+  onePlan: 'Plan',
   yourPlan: 'Your plan',
   youAreOnThe: 'You are on the',
   plan: 'plan',

@@ -1,6 +1,6 @@
+import type { PlanUse } from '../../api/calls/plan.ts';
 import { planBillingCalls } from '../../api/calls/plan-billing.ts';
 import { ask } from '../../api/client/ask.ts';
-import type { PlanUse } from '../../api/queries/plans.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { ownPlan as words } from '../../domain/words/plan-pages.ts';

@@ -1,7 +1,8 @@
+import type { PlanUse } from '../../api/calls/plan.ts';
+import { planBillingCalls } from '../../api/calls/plan-billing.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { changePlan } from '../../api/commands/plans.ts';
-import type { PlanUse } from '../../api/queries/plans.ts';
-import { type ChosenPlan, chosenPlans } from '../../domain/access/plans.ts';
+import { type ChosenPlan, chosenPlans, idOfPlan } from '../../domain/access/plans.ts';
 import type { PlanInterval, Terms } from '../../domain/billing/billing.ts';
 import { cancelPlan, changePlanWords as words } from '../../domain/words/plan-pages.ts';
 import { plans, plansPage } from '../../domain/words/plans.ts';
@@ -131,11 +132,13 @@ function FreeOfCharge({ plan, words: own, onClose }: FreeOfChargeProps) {
   const refresh = useRefresh();
   const { name } = plans.planWords[plan];
   async function change() {
-    const answer = await once(`plan.change ${plan}`, (intentKey) =>
-      changePlan({ businessId, intentKey }, plan),
+    const args = { businessId, planId: idOfPlan(plan) };
+    const { message, comment } = await once(`plan.change ${plan}`, (intentKey) =>
+      ask(planBillingCalls.upgradePlan, args, { intentKey }),
     );
     await refresh();
-    toast.success(answer.message);
+    // What is told says that nothing was charged.
+    toast.success(`${message} ${comment}`);
   }
   return (
     <CommandDialog

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type PlanUse, planCalls } from '../../api/calls/plan.ts';
 import { planBillingCalls } from '../../api/calls/plan-billing.ts';
 import { useCall } from '../../api/client/query.ts';
-import { type PlanUse, planUse } from '../../api/queries/plans.ts';
 import { ownPlan as words } from '../../domain/words/plan-pages.ts';
 import { plansPage } from '../../domain/words/plans.ts';
 import { Tabs } from '../kit/Tabs.tsx';
@@ -26,7 +25,7 @@ const back = { label: plansPage.plans, href: plansAt };
 /** The plan of the business, with what it costs, how much of it is used, and how it is paid. */
 export function PlansPage() {
   const { id: businessId } = useBusiness();
-  const use = useQuery(planUse(businessId));
+  const use = useCall(planCalls.seatsInfo, { businessId });
   const billing = useCall(planBillingCalls.billing, { businessId });
   const prices = usePlanPrices();
   useStoreAnswer();
