@@ -1,31 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
+import { salesSummaryCalls } from '../../src/api/calls/sales-summary.ts';
 import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
 import { summariseSales } from '../reports/sales-summary.ts';
 import { calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { requestedSpan } from './paging.ts';
 
 /** Mounts what sales came to. */
 export const salesSummaryRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, salesSummaryCalls, inBusiness(services), {
-    salesSummary: async ({ ctx, query }) =>
+  mountDeclared(app, salesSummaryCalls, inBusiness(services), {
+    salesSummary: ({ ctx, args: { from, to, period } }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const span = requestedSpan(query, calendarOf(tx), 'thismonth');
-        const { billed, settled, forgiven, outstanding, ...counts } = await summariseSales(tx, span);
-        return {
-          status: 200 as const,
-          message: documentAnswerWords.whatSalesCame,
-          data: {
-            fromdate: span.from,
-            todate: span.to,
-            totalinvoiced: billed,
-            totalsettled: settled,
-            totalforgiven: forgiven,
-            totaloutstanding: outstanding,
-            ...counts,
-          },
-        };
+        const sent = { fromdate: from, todate: to, sortby: period };
+        const span = requestedSpan(sent, calendarOf(tx), 'thismonth');
+        const { billed: invoiced, unfulfilled: undelivered, ...sums } = await summariseSales(tx, span);
+        return { message: documentAnswerWords.whatSalesCame, ...span, ...sums, invoiced, undelivered };
       }),
   });

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { billSummary } from '../../src/api/queries/purchase-summary.ts';
+import { purchaseSummaryCalls } from '../../src/api/calls/purchase-summary.ts';
+import { queryOf } from '../../src/api/client/query.ts';
 import { BillsSummary } from '../../src/screens/bill/BillsSummary.tsx';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
@@ -13,7 +14,11 @@ const sums = { billed: '100', settled: '40', outstanding: '50', forgiven: '10', 
 
 const shown = (forgiven: string) => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(billSummary(currentBusiness.id, request).queryKey, { ...days, ...sums, forgiven });
+  const { queryKey } = queryOf(purchaseSummaryCalls.billSummary, {
+    businessId: currentBusiness.id,
+    period: 'alltime',
+  });
+  client.setQueryData(queryKey, { message: '', ...days, ...sums, forgiven });
   render(
     <QueryClientProvider client={client}>
       <LocaleContext value="en">

@@ -5,12 +5,15 @@ import { invoiceCounts, invoiceList } from '../../src/api/documents/invoices.ts'
 import { orderList } from '../../src/api/documents/orders.ts';
 import { quoteCounts, quoteList } from '../../src/api/documents/quotes.ts';
 import { customerList } from '../../src/api/queries/customers.ts';
-import { businessSummary } from '../../src/api/queries/dashboard.ts';
+import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
+import { salesSummaryCalls } from '../../src/api/calls/sales-summary.ts';
+import { queryOf } from '../../src/api/client/query.ts';
 import { findProducts } from '../../src/api/queries/products.ts';
 import { sentReport } from '../../src/api/queries/report-question.ts';
-import { salesSummary } from '../../src/api/queries/sales-summary.ts';
 import { productList } from '../../src/api/queries/stock.ts';
 import { headOf } from '../../src/domain/report/reports.ts';
+import { summaryRequest } from '../../src/screens/dashboard/summary-request.ts';
+import { summaryDays } from '../../src/screens/document/summary-days.ts';
 
 /** As much of any answer as is looked at. */
 const nothing = {
@@ -86,7 +89,12 @@ test.each([
 });
 
 test('a dashboard asks for the newest six documents of its days', async () => {
-  await queries().fetchQuery(businessSummary('b', { period: 'thisyear', from: '', to: '' }));
+  await queries().fetchQuery(
+    queryOf(dashboardCalls.businessSummary, {
+      businessId: 'b',
+      ...summaryRequest({ period: 'thisyear', from: '', to: '' }),
+    }),
+  );
   expect(ask()).toMatchObject({ sortorder: 'descending', limit: '6', sortby: 'thisyear' });
 });
 
@@ -113,7 +121,12 @@ test.each(['trial-balance', 'journal', 'account-ledger'] as const)(
 );
 
 test('the cards over all sales ask for all of them', async () => {
-  await queries().fetchQuery(salesSummary('b', { dates: '', from: '', to: '' }));
+  await queries().fetchQuery(
+    queryOf(salesSummaryCalls.salesSummary, {
+      businessId: 'b',
+      ...summaryDays({ dates: '', from: '', to: '' }),
+    }),
+  );
   expect(ask()).toMatchObject({ sortby: 'alltime' });
 });
 

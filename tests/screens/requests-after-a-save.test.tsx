@@ -9,10 +9,12 @@ import { accountCalls } from '../../src/api/calls/account.ts';
 import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
+import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
 import { planCalls } from '../../src/api/calls/plan.ts';
 import { referralCalls } from '../../src/api/calls/referral.ts';
+import { salesSummaryCalls } from '../../src/api/calls/sales-summary.ts';
 import { taskCalls } from '../../src/api/calls/task.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
@@ -39,7 +41,7 @@ import {
   customerSummary,
   customerView,
 } from '../../src/api/queries/customers.ts';
-import { businessSummary, dashboardCounters, toDoList } from '../../src/api/queries/dashboard.ts';
+
 import {
   invoiceCounts,
   invoiceList,
@@ -50,6 +52,7 @@ import {
 import { categoryList } from '../../src/api/queries/reference.ts';
 import { reportSheet } from '../../src/api/queries/reports.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
+import { sharingView } from '../../src/api/documents/sharing.ts';
 import { productList, productView } from '../../src/api/queries/stock.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { contract } from '../support/contract.ts';
@@ -72,9 +75,9 @@ const shown = (): { queryKey: QueryKey }[] => [
   customerView('b', 'c'),
   customerInvoices('b', 'c', page),
   customerHistory('b', 'c', 1),
-  businessSummary('b', days),
-  dashboardCounters('b'),
-  toDoList('b'),
+  queryOf(dashboardCalls.businessSummary, { businessId: 'b' }),
+  queryOf(dashboardCalls.dashboardCounters, { businessId: 'b' }),
+  queryOf(dashboardCalls.toDoList, { businessId: 'b' }),
   queryOf(heldPaymentCalls.getHeld, { businessId: 'b', documentId: 'i' }),
   invoiceList('b', page),
   invoiceCounts('b', page),
@@ -96,7 +99,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   reportSheet('b', 'journal', report, 1),
   reportSheet('b', 'account-ledger', { ...report, account: '1' }, 1),
   reportSheet('b', 'customer-statement', { ...report, contact: 'c' }, 1),
-  salesSummary('b', days),
+  queryOf(salesSummaryCalls.salesSummary, { businessId: 'b' }),
   ...purchaseQueries(),
   queryOf(taskCalls.openTasks, { businessId: 'b' }),
   queryOf(taxCalls.listTaxes, { businessId: 'b' }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
+import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';

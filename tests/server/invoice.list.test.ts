@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
-import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
+import { salesSummaryCalls } from '../../src/api/calls/sales-summary.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 

@@ -3,7 +3,7 @@ import { billCalls } from '../../src/api/calls/bill.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
 import { quoteCalls } from '../../src/api/calls/quote.ts';
-import { purchaseSummaryCalls } from '../../src/api/contract/purchase-summary.ts';
+import { purchaseSummaryCalls } from '../../src/api/calls/purchase-summary.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type OrderApi, orderApiFor } from '../support/order-api.ts';

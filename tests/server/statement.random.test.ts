@@ -8,7 +8,7 @@ import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
 import { publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
+import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { daysAfter } from '../../src/domain/day.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
+import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { type Server, startServer } from '../support/server.ts';

@@ -1,4 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { purchaseSummaryCalls } from '../../src/api/calls/purchase-summary.ts';
+import { queryOf } from '../../src/api/client/query.ts';
 import {
   billCounts,
   billList,
@@ -21,7 +23,13 @@ import {
   expenseView,
   nextExpenseNumber,
 } from '../../src/api/queries/expenses.ts';
-import { billSummary, orderSummary } from '../../src/api/queries/purchase-summary.ts';
+import {
+  nextOrder,
+  orderCounts,
+  orderList,
+  ordersOfVendor,
+  orderView,
+} from '../../src/api/documents/orders.ts';
 import {
   vendorCounts,
   vendorList,
@@ -42,13 +50,13 @@ export const purchaseQueries = (): { queryKey: QueryKey }[] => [
   billView('b', 'i'),
   nextBill('b', 'bill'),
   openBills('b', 'v'),
-  billSummary('b', { ...days, dates: '' }),
+  queryOf(purchaseSummaryCalls.billSummary, { businessId: 'b' }),
   orderList('b', page),
   ordersOfVendor('b', 'v', page),
   orderCounts('b', listDays),
   orderView('b', 'o'),
   nextOrder('b', 'order'),
-  orderSummary('b', { ...days, dates: '' }),
+  queryOf(purchaseSummaryCalls.orderSummary, { businessId: 'b' }),
   vendorList('b', page),
   vendorCounts('b'),
   vendorsSummary('b', days),

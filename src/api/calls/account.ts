@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope } from '../contract/answer-wire.ts';
 import { userId } from '../contract/wire-types.ts';
-import { outsideBusiness, outsideBusiness, sentence, told, type Answer, type OursAnswer } from './call.ts';
+import { outsideBusiness, sentence, told, type Answer, type OursAnswer } from './call.ts';
 import { flag, id, list, nullable, number, oneOf, optional, part, shaped, text, typedText } from './field.ts';
 import { claimed, password } from './password.ts';
 import { planName } from './plan.ts';

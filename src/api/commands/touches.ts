@@ -16,7 +16,6 @@ export const touches: readonly TouchRow[] = [
   ...settingsTouches,
   ...accountTouches,
   ...stockTouches,
-  [['dashboard'], '/api/Dashboard/dismiss-first-steps'],
   [['tasks'], '/api/Report/make-file'],
   [['bills', 'orders', 'expenses', 'invoices', 'quotes'], '/api/Attachment/upload', '/api/Attachment/remove'],
 ];

@@ -1,9 +1,9 @@
-import { billSummary } from '../../api/queries/purchase-summary.ts';
+import { purchaseSummaryCalls } from '../../api/calls/purchase-summary.ts';
 import { purchaseSummary as words } from '../../domain/words/bills.ts';
 import { documentsSummary } from '../document/DocumentsSummary.tsx';
 
 /** What the bills of the days listed came to. */
-export const BillsSummary = documentsSummary('bill', billSummary, (sums) => [
+export const BillsSummary = documentsSummary('bill', purchaseSummaryCalls.billSummary, (sums) => [
   { label: words.billed, value: sums.billed, status: '' },
   {
     label: words.paid,

@@ -1,8 +1,8 @@
 import { DataList } from '@chakra-ui/react/data-list';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
-import { businessSummary, dashboardCounters, toDoList } from '../../api/queries/dashboard.ts';
+import { dashboardCalls } from '../../api/calls/dashboard.ts';
+import { useCall } from '../../api/client/query.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import type { DashboardCounters } from '../../domain/dashboard.ts';
 import { isZero } from '../../domain/money.ts';
@@ -24,6 +24,7 @@ import { counterRecipe, Panels } from './dashboard-style.ts';
 import { IncomePanel } from './IncomePanel.tsx';
 import { NewestPanel } from './NewestPanel.tsx';
 import { OutstandingPanel } from './OutstandingPanel.tsx';
+import { summaryRequest } from './summary-request.ts';
 import { ToDoPanel } from './ToDoPanel.tsx';
 
 const FirstStepsPanel = lazy(async () => ({
@@ -43,14 +44,22 @@ export const DashboardPage = () => (
 );
 
 function Dashboard() {
-  const { id, homeCurrency, plan } = useBusiness();
+  const { id: businessId, homeCurrency, plan } = useBusiness();
   const may = useMay();
   const locale = useLocale();
   const { values, hrefWith, go } = useAddress({ period: 'thisyear', from: '', to: '' });
-  const summary = useQuery(businessSummary(id, values));
-  const counters = useQuery(dashboardCounters(id));
+  const summary = useCall(
+    dashboardCalls.businessSummary,
+    { businessId, ...summaryRequest(values) },
+    { keepsBefore: true },
+  );
+  const counters = useCall(dashboardCalls.dashboardCounters, { businessId });
   const { data: tasks, isLoading: looksForTasks } = useOpenTasks();
-  const { data: waiting, isLoading } = useQuery({ ...toDoList(id), enabled: may('dashboard.todo') });
+  const { data: waiting, isLoading } = useCall(
+    dashboardCalls.toDoList,
+    { businessId },
+    { enabled: may('dashboard.todo') },
+  );
   const error = summary.error ?? counters.error;
   if (error) {
     const again = () => Promise.all([summary.refetch(), counters.refetch()]);
@@ -60,7 +69,7 @@ function Dashboard() {
   if (!data || !counters.data || isLoading || looksForTasks) return <Waits />;
   const filling = tasks?.open.some(({ kind, state }) => kind === 'fill-demo' && state !== 'failed');
   const firstSteps = waiting?.firstSteps && !filling && (
-    <FirstStepsPanel businessId={id} steps={waiting.firstSteps} />
+    <FirstStepsPanel businessId={businessId} steps={waiting.firstSteps} />
   );
   const toDo = may('dashboard.todo') && <ToDoPanel found={waiting} currency={homeCurrency} locale={locale} />;
   if (counters.data.documents === 0 && filling)

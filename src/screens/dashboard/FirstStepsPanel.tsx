@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { dismissFirstSteps } from '../../api/commands/dashboard.ts';
+import { dashboardCalls } from '../../api/calls/dashboard.ts';
+import { ask } from '../../api/client/ask.ts';
 import type { FirstStep, FirstStepName } from '../../domain/first-steps.ts';
 import { firstSteps as words } from '../../domain/words/onboarding.ts';
 import { tellOnce } from '../document/plain-commands.ts';
@@ -59,7 +60,11 @@ const Steps = styled('ol', {
 export function FirstStepsPanel({ businessId, steps }: { businessId: string; steps: readonly FirstStep[] }) {
   const { run } = useActs();
   const hide = () =>
-    run(() => tellOnce('firstSteps.dismiss', (intentKey) => dismissFirstSteps({ businessId, intentKey })));
+    run(() =>
+      tellOnce('firstSteps.dismiss', (intentKey) =>
+        ask(dashboardCalls.dismissFirstSteps, { businessId, hide: true }, { intentKey }),
+      ),
+    );
   const done = steps.filter((step) => step.done).length;
   return (
     <Panel aria-labelledby="first-steps" className="lead">

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import type { summaryOf } from '../../api/queries/summary-days.ts';
+import type { SumsRead } from '../../api/calls/span.ts';
+import { useCall } from '../../api/client/query.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { formatMoney, formatSpan } from '../../domain/format.ts';
 import { type Decimal, isZero } from '../../domain/money.ts';
@@ -10,6 +10,7 @@ import type { DatesValues } from '../page/DatesFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { documentListAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
+import { summaryDays } from './summary-days.ts';
 
 /** One figure over a list: money at home as text, a count as a number; undefined until it is known. */
 export interface ListFigure {
@@ -29,13 +30,13 @@ export interface ListFigure {
  */
 export const documentsSummary = <Sums extends Span>(
   kind: DocumentKind,
-  props: ReturnType<typeof summaryOf<Sums>>,
+  call: SumsRead<Sums>,
   figures: (sums: Partial<Sums>) => readonly ListFigure[],
 ) =>
   function DocumentsSummary(listed: DatesValues) {
-    const { id, homeCurrency } = useBusiness();
+    const { id: businessId, homeCurrency } = useBusiness();
     const locale = useLocale();
-    const { data: span } = useQuery(props(id, listed));
+    const { data: span } = useCall(call, { businessId, ...summaryDays(listed) }, { keepsBefore: true });
     const formatted = (value: ListFigure['value']) =>
       typeof value === 'string' ? formatMoney(value, homeCurrency, locale) : value?.toLocaleString(locale);
     const moreOf = ({ more }: ListFigure) =>

@@ -1,9 +1,9 @@
-import { salesSummary } from '../../api/queries/sales-summary.ts';
+import { salesSummaryCalls } from '../../api/calls/sales-summary.ts';
 import { invoiceList as words } from '../../domain/words/invoices.ts';
 import { documentsSummary } from '../document/DocumentsSummary.tsx';
 
 /** What the sales of the days listed came to. */
-export const SalesSummary = documentsSummary('invoice', salesSummary, (sums) => [
+export const SalesSummary = documentsSummary('invoice', salesSummaryCalls.salesSummary, (sums) => [
   { label: words.invoiced, value: sums.invoiced, status: '' },
   {
     label: words.paid,

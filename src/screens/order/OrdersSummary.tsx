@@ -1,9 +1,9 @@
-import { orderSummary } from '../../api/queries/purchase-summary.ts';
+import { purchaseSummaryCalls } from '../../api/calls/purchase-summary.ts';
 import { purchaseSummary as words } from '../../domain/words/bills.ts';
 import { documentsSummary } from '../document/DocumentsSummary.tsx';
 
 /** What the purchase orders of the days listed came to. */
-export const OrdersSummary = documentsSummary('order', orderSummary, (sums) => [
+export const OrdersSummary = documentsSummary('order', purchaseSummaryCalls.orderSummary, (sums) => [
   { label: words.ordered, value: sums.ordered, status: '' },
   {
     label: words.unbilled,

@@ -1,0 +1,151 @@
+import { firstSteps } from '../../domain/first-steps.ts';
+import { userId } from '../contract/wire-types.ts';
+import { done, plainly, subject, told } from './call.ts';
+import {
+  day,
+  decimal,
+  flag,
+  id,
+  list,
+  literal,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  paging,
+  part,
+  text,
+  typedText,
+} from './field.ts';
+import { invoiceRow } from './invoice-fields.ts';
+import { figureDays } from './span.ts';
+
+const { ours, read } = subject('businessid', '/api/Dashboard/', { userid: userId });
+const permission = 'dashboard';
+const reads = 'dashboard';
+
+/** A figure of a stretch of days, as one bar of a chart shows it. */
+const bar = { from: day('from'), to: day('to'), total: decimal('Total') };
+
+/** What is owed on one side today. */
+const owed = {
+  total: decimal('Total'),
+  overdue: decimal('Overdue'),
+  /** By days since it fell due; what is not due yet or has no document is by itself. */
+  ages: list('Ages', {
+    age: oneOf('age', ['not due', '1-30', '31-60', '61-90', '91 or more', 'no document']),
+    count: number('Count'),
+    total: decimal('Total'),
+  }),
+};
+
+const summary = {
+  /** The days looked at; without ends, all there are. */
+  from: nullable(day('from')),
+  to: nullable(day('to')),
+  income: part('Income', {
+    total: decimal('Total'),
+    /** What it is held against: the same days before; null for all time. */
+    previous: nullable(part('Previous', bar)),
+    bars: list('Bars', bar),
+    accounts: list('Accounts', {
+      id: number('TAccountId'),
+      name: text('AccountName'),
+      total: decimal('Total'),
+    }),
+  }),
+  /** Owed by customers, and to vendors. */
+  outstanding: part('Outstanding', owed),
+  payable: part('Payable', owed),
+  customers: list('Customers', {
+    id: id('clientid'),
+    name: text('name'),
+    count: number('Count'),
+    total: decimal('Total'),
+  }),
+  newest: list('Invoices', invoiceRow),
+  /** How many documents are of these days. */
+  documents: number('Total'),
+  pages: number('PageTotal'),
+  page: number('CurrentPage'),
+};
+
+const toDo = {
+  kind: oneOf('kind', [
+    'held payments',
+    'store uninstalled',
+    'store access lost',
+    'store plan limit',
+    'store orders on hold',
+    'overdue',
+    'early discount',
+    'bills to pay',
+    'old drafts',
+    'unanswered quotes',
+    'unbilled orders',
+    'out of stock',
+    'low stock',
+    'expiring items',
+    'budget nearly used',
+    'budget used up',
+    'no customer',
+    'no item',
+    'no invoice',
+    'particulars',
+    'accounting',
+  ]),
+  count: number('Count'),
+  /** What it is worth at home, where it is worth anything. */
+  total: nullable(decimal('Total')),
+  /** The last day of what it counts, for the list that shows it. */
+  until: nullable(day('until')),
+  /** The one invoice where it waits, where it is one. */
+  documentId: optional(id('InvoiceId')),
+  /** The one bill whose discount for early payment ends, and in how many days. */
+  bill: optional(
+    part('Bill', { id: id('VendorBillID'), number: nullable(text('VendorBillNo')), days: number('days') }),
+  ),
+};
+
+/** The calls of the dashboard. */
+export const dashboardCalls = {
+  businessSummary: read('GetBusinessSummary', permission, {
+    takes: {
+      ...paging,
+      period: figureDays.period,
+      order: optional(typedText('sortorder', 20)),
+      search: optional(typedText('searchquery', 200)),
+      from: figureDays.from,
+      to: figureDays.to,
+      status: optional(typedText('status', 40)),
+      subtype: optional(typedText('invoicetype', 20)),
+    },
+    says: plainly(summary),
+    reads,
+  }),
+  dashboardCounters: read('CounterAPIDataForDashBorad', permission, {
+    says: plainly({
+      customers: number('NumberofClients'),
+      expenses: number('NumberofExpenses'),
+      invoices: number('NumberofInvoicesCreated'),
+      products: number('NumberofProducts'),
+      /** Of those, how many were changed since they were added. */
+      productsUpdated: number('NumberofProductsUpdated'),
+      documents: number('TotalNumberofInvoices'),
+    }),
+    reads,
+  }),
+  toDoList: ours.read('get-to-do-list', 'dashboard.todo', {
+    says: plainly({
+      toDo: list('ToDo', toDo),
+      /** What a new business does first; null once all is done, somebody hid it, or for a role that sets nothing up. */
+      firstSteps: nullable(list('FirstSteps', { name: oneOf('name', firstSteps), done: flag('done') })),
+    }),
+    reads,
+  }),
+  dismissFirstSteps: ours.change('dismiss-first-steps', 'settings.business', {
+    takes: { hide: optional(literal('hide', true)) },
+    says: told(done),
+    touches: ['dashboard'],
+  }),
+};
