@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { productCalls } from '../src/api/contract/product.ts';
+import { productCalls } from '../src/api/calls/product.ts';
 import { reportCalls } from '../src/api/contract/report.ts';
 import { idToWire } from '../src/api/wire/id.ts';
 import { openBusiness } from '../tests/support/open-business.ts';

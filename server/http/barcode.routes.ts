@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { barcodeCalls } from '../../src/api/calls/barcode.ts';
-import { itemByBarcodeCalls } from '../../src/api/contract/barcode.ts';
 import { barcodeAnswers as words } from '../../src/domain/words/barcodes.ts';
 import { makeBarcode } from '../commands/make-barcode.ts';
 import { printLabels } from '../commands/print-labels.ts';
@@ -9,23 +8,19 @@ import { itemWithBarcode } from '../store/barcodes.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { rowByRow } from './act.answers.ts';
-import { answer } from './answer.ts';
 import { itemAnswers } from './item.answers.ts';
-import { mount } from './mount.ts';
 import { mountDeclared } from './mount-declared.ts';
 import { downloadOf } from './print.answers.ts';
 
 /** Mounts the calls of barcodes. */
-export const barcodeRoutes = (app: FastifyInstance, services: Services): void => {
-  mount(app, itemByBarcodeCalls, inBusiness(services), {
-    findByBarcode: ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) => {
-        const item = await itemWithBarcode(tx, query.barcode);
-        const [product] = item ? await itemAnswers(tx, [item]) : [];
-        return answer(product ? words.found : words.unknown, { product: product ?? null });
-      }),
-  });
+export const barcodeRoutes = (app: FastifyInstance, services: Services): void =>
   mountDeclared(app, barcodeCalls, inBusiness(services), {
+    findByBarcode: ({ ctx, args }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const item = await itemWithBarcode(tx, args.barcode);
+        const [product = null] = item ? await itemAnswers(tx, [item]) : [];
+        return { message: product ? words.found : words.unknown, product };
+      }),
     freeBarcode: ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) => ({ message: words.free, barcode: await freeBarcode(tx) })),
     makeBarcodes: ({ ctx, args }) => rowByRow(ctx, args.productIds, words.made, makeBarcode),
@@ -33,4 +28,3 @@ export const barcodeRoutes = (app: FastifyInstance, services: Services): void =>
     barcodeLabel: async ({ ctx, args }) =>
       downloadOf(await printLabels(ctx, services, { ...args, first: args.first ?? 1 })),
   });
-};

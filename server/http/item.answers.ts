@@ -1,5 +1,3 @@
-import { idToWire } from '../../src/api/wire/id.ts';
-import { productWire } from '../../src/api/wire/product.ts';
 import { readsCost } from '../../src/domain/access/permissions.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { zero } from '../../src/domain/money.ts';
@@ -25,27 +23,11 @@ export const itemAnswers = async (tx: Tx, products: readonly Product[], tellsSol
     tellsSold ? tradedOn(tx, receivable, ids) : null,
   ]);
   return products.map((product) => ({
-    ...toAnswer(product, categories, coming, sold),
-    stockvalue: readsCost(tx.user.role) ? product.value : null,
+    ...product,
+    category: categories.get(product.categoryId) ?? '',
+    value: readsCost(tx.user.role) ? product.value : null,
+    channel: product.channel ?? 'manual',
+    onOrder: coming.get(product.id) ?? zero,
+    ...(sold && { sold: sold.get(product.id) ?? zero }),
   }));
 };
-
-const toAnswer = (
-  product: Product,
-  categories: ReadonlyMap<string | null, string>,
-  coming: ReadonlyMap<string, string>,
-  sold: ReadonlyMap<string, string> | null,
-) => ({
-  ...productWire.toWire(product),
-  categoryname: categories.get(product.categoryId) ?? '',
-  id: idToWire(product.id),
-  salestaxid: product.salesTaxId && idToWire(product.salesTaxId),
-  purchasetaxid: product.purchaseTaxId && idToWire(product.purchaseTaxId),
-  preferredvendorid: product.vendorId && idToWire(product.vendorId),
-  quantity: product.quantity,
-  channel: product.channel ?? 'manual',
-  onorder: coming.get(product.id) ?? zero,
-  ...(sold && { itemssold: sold.get(product.id) ?? zero }),
-  version: product.version,
-  isdeleted: product.deleted,
-});

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { QueryOf } from '../../src/api/contract/call.ts';
-import { itemCalls } from '../../src/api/contract/item.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { productWire } from '../../src/api/wire/product.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import { itemCalls } from '../../src/api/calls/item.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
+import { typedCard } from '../../src/domain/fields-of.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import {
@@ -13,7 +12,7 @@ import {
   type ProductCard,
   productStanding,
 } from '../../src/domain/product.ts';
-import { itemAnswerWords } from '../../src/domain/words/customers.ts';
+import { itemAnswerWords as words } from '../../src/domain/words/customers.ts';
 import { itemCategories as categoryWords } from '../../src/domain/words/items.ts';
 import { deleteItem, restoreItem } from '../commands/delete-item.ts';
 import { exportItems } from '../commands/export-items.ts';
@@ -25,29 +24,23 @@ import { itemCategories } from '../store/categories.ts';
 import { itemImage } from '../store/item-images.ts';
 import { itemTypes } from '../store/narrowed-items.ts';
 import { findProducts, openDocumentsOf } from '../store/products.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { onEach } from './act.answers.ts';
-import { answer } from './answer.ts';
+import { rowByRow } from './act.answers.ts';
+import { savedAs } from './answer.ts';
 import { plain } from './document.requests.ts';
 import { itemAnswers } from './item.answers.ts';
-import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { pageOf } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
 
-const cardOf = (body: object): ProductCard => {
-  const sent = Object.fromEntries(
-    Object.entries(productWire.fromWire(body)).filter(([, value]) => value !== undefined),
-  );
-  const card = { ...blankProduct, ...sent };
+const cardOf = (sent: ArgsOf<typeof productCalls.addProduct>): ProductCard => {
+  const card = typedCard(blankProduct, sent);
   return {
     ...card,
     price: decimal(card.price),
     cost: decimal(card.cost),
     reorderLevel: card.reorderLevel === null ? null : decimal(card.reorderLevel),
-    salesTaxId: card.salesTaxId && idFromWire(card.salesTaxId),
-    purchaseTaxId: card.purchaseTaxId && idFromWire(card.purchaseTaxId),
-    vendorId: card.vendorId && idFromWire(card.vendorId),
   };
 };
 
@@ -59,28 +52,22 @@ const standingOf = (product: Product, open: OpenOn) => {
   return { status, facts: { ...facts, openOn: [...open.openOn], partlyBilled: [...open.partlyBilled] } };
 };
 
-const saved = (message: string, result: { id: string; repeated?: boolean }) => ({
-  status: 200 as const,
-  message,
-  data: { id: idToWire(result.id), repeated: result.repeated === true },
-});
-
 const isRecency = (sort: string): boolean => ['mostrecent', 'leastrecent'].includes(plain(sort));
 const sortOf = (sort: string): keyof typeof productSorts => {
   if (isRecency(sort)) return 'all';
   return Object.hasOwn(productSorts, sort) ? (sort as keyof typeof productSorts) : 'name';
 };
 
-/** The list as asked for, under the spec's spellings and the common ones; by name where no known sort is named. */
-const productsQueryOf = (query: Omit<QueryOf<typeof productCalls.listProducts>, 'businessId'>) => {
-  const sort = query.sortBy ?? query.sortby ?? '';
+/** The list as asked for; by name where no known sort is named. */
+const productsQueryOf = (asked: ArgsOf<typeof productCalls.listProducts>) => {
+  const sort = asked.sort ?? asked.commonSort ?? '';
   // The spec names the types and no field for them: sent as the order of rows, they are meant as types. Source: checklists.md, K14.
-  const requested = query.itemtype ?? sort;
-  const order = plain(query.sortOrder ?? query.sortorder ?? 'ascending');
+  const requested = asked.type ?? sort;
+  const order = plain(asked.order ?? asked.commonOrder ?? 'ascending');
   return {
-    ...pageOf(query),
-    search: query.searchQuery ?? query.searchquery ?? '',
-    category: query.categoryname || null,
+    ...pageOf({ ...asked, searchquery: asked.commonSearch, searchQuery: asked.search }),
+    search: asked.search ?? asked.commonSearch ?? '',
+    category: asked.category || null,
     type: itemTypes.find((type) => type === requested) ?? ('all' as const),
     sort: sortOf(sort),
     ascending: isRecency(sort)
@@ -93,107 +80,74 @@ const listed = (ctx: Ctx, query: ProductsQuery) =>
   withBusiness(ctx, 'read', async (tx) => {
     const { rows, total, page } = await listProducts(tx, query);
     return {
-      products: await itemAnswers(tx, rows, query.limit <= longestPage),
-      currentpage: page,
+      rows: await itemAnswers(tx, rows, query.limit <= longestPage),
+      page,
       total,
-      pagetotal: pagesOf(total, query.limit),
+      pages: pagesOf(total, query.limit),
     };
   });
 
-/** Mounts the products' calls. */
+/** An item alone, with its picture, whom it is ordered from, and how it stands. */
+const viewOf = async (tx: Tx, id: string) => {
+  const [found, open, vendors, image] = await Promise.all([
+    findProducts(tx, [id]),
+    openDocumentsOf(tx, id),
+    vendorsOfItems(tx, [id]),
+    itemImage(tx, id),
+  ]);
+  const [product] = await itemAnswers(tx, found);
+  const vendor = vendors.get(id);
+  return {
+    ...product!,
+    image,
+    vendor: vendor ? { id: vendor.vendorId, name: vendor.vendor, chosen: vendor.chosen } : null,
+    standing: standingOf(found[0]!, open),
+  };
+};
+
+/** Mounts the calls of items. */
 export const productRoutes = (app: FastifyInstance, services: Services): void => {
-  mount(app, productCalls, inBusiness(services), {
-    addProduct: async ({ ctx, body }) => {
-      const card = cardOf(body);
+  mountDeclared(app, productCalls, inBusiness(services), {
+    addProduct: async ({ ctx, args }) => {
+      const card = cardOf(args);
       const opening = {
-        quantity: decimal(body.quantity ?? '0'),
-        unitCost: decimal(body.openingcost ?? card.cost),
-        onDay: body.openingdate ?? null,
+        quantity: decimal(args.quantity ?? '0'),
+        unitCost: decimal(args.openingCost ?? card.cost),
+        onDay: args.openingOn ?? null,
       };
-      return saved(
-        itemAnswerWords.itemAddedSuccessfully,
-        await addProduct(ctx, card, opening, body.categoryname, body.image),
-      );
+      const added = await addProduct(ctx, card, opening, args.category, args.image);
+      return savedAs(words.itemAddedSuccessfully, added);
     },
-    updateProduct: async ({ ctx, body }) =>
-      saved(
-        itemAnswerWords.itemDetailsUpdated,
-        await updateProductCard(
-          ctx,
-          idFromWire(body.id),
-          body.version ?? null,
-          cardOf(body),
-          body.categoryname,
-          body.image,
-        ),
+    updateProduct: async ({ ctx, args }) =>
+      savedAs(
+        words.itemDetailsUpdated,
+        await updateProductCard(ctx, args.id, args.version ?? null, cardOf(args), args.category, args.image),
       ),
-    listProducts: ({ ctx, query }) => listed(ctx, { ...productsQueryOf(query), deleted: false }),
-    getProduct: async ({ ctx, query }) => {
-      const data = await withBusiness(ctx, 'read', async (tx) => {
-        const id = idFromWire(query.productId);
-        const [found, open, vendors, image] = await Promise.all([
-          findProducts(tx, [id]),
-          openDocumentsOf(tx, id),
-          vendorsOfItems(tx, [id]),
-          itemImage(tx, id),
-        ]);
-        const [product] = await itemAnswers(tx, found);
-        const vendor = vendors.get(id);
-        return {
-          ...product!,
-          image,
-          vendor: vendor
-            ? { id: idToWire(vendor.vendorId), VendorName: vendor.vendor, ispreferred: vendor.chosen }
-            : null,
-          Standing: standingOf(found[0]!, open),
-        };
-      });
-      return { status: 200 as const, message: itemAnswerWords.item, data };
-    },
+    listProducts: ({ ctx, args }) => listed(ctx, { ...productsQueryOf(args), deleted: false }),
+    getProduct: ({ ctx, args }) =>
+      withBusiness(ctx, 'read', async (tx) => ({ message: words.item, ...(await viewOf(tx, args.id)) })),
   });
-  mount(app, itemCalls, inBusiness(services), {
-    listDeletedProducts: ({ ctx, query }) => listed(ctx, { ...productsQueryOf(query), deleted: true }),
-    listProductsByCategory: ({ ctx, query }) => listed(ctx, { ...productsQueryOf(query), deleted: false }),
-    exportItems: async ({ ctx, body: { Ids, ...requested } }) => {
-      const { search, category, type } = productsQueryOf(requested);
-      return downloadOf(await exportItems(ctx, { search, category, type }, Ids?.map(idFromWire) ?? null));
+  mountDeclared(app, itemCalls, inBusiness(services), {
+    listDeletedProducts: ({ ctx, args }) => listed(ctx, { ...productsQueryOf(args), deleted: true }),
+    listProductsByCategory: ({ ctx, args }) => listed(ctx, { ...productsQueryOf(args), deleted: false }),
+    exportItems: async ({ ctx, args: { ids = null, ...asked } }) => {
+      const { search, category, type } = productsQueryOf(asked);
+      return downloadOf(await exportItems(ctx, { search, category, type }, ids));
     },
     itemCategories: ({ ctx }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(itemAnswerWords.categories, {
-          ProductCategoryList: (await itemCategories(tx)).map(({ id, name, items, account }) => ({
-            id: idToWire(id),
-            Category: name,
-            items,
-            TAccountId: account,
-          })),
-        }),
-      ),
+      withBusiness(ctx, 'read', async (tx) => ({
+        message: words.categories,
+        categories: await itemCategories(tx),
+      })),
     uniqueCategories: ({ ctx }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(
-          itemAnswerWords.categories,
-          (await itemCategories(tx)).map(({ name }) => name),
-        ),
-      ),
-    deleteProduct: async ({ ctx, body }) =>
-      saved(itemAnswerWords.deleted, await deleteItem(ctx, idFromWire(body.productId))),
-    deleteProducts: ({ ctx, body }) =>
-      onEach(ctx, body.productId, itemAnswerWords.severalDeleted, deleteItem),
-    restoreProduct: async ({ ctx, body }) =>
-      saved(itemAnswerWords.restored, await restoreItem(ctx, idFromWire(body.productId))),
-    restoreProducts: ({ ctx, body }) =>
-      onEach(ctx, body.productId, itemAnswerWords.severalRestored, restoreItem),
-    renameCategory: async ({ ctx, body }) =>
-      saved(
-        categoryWords.saved,
-        await saveItemCategory(ctx, idFromWire(body.CategoryId), {
-          name: body.Category,
-          merge: body.merge === true,
-          account: body.TAccountId,
-        }),
-      ),
-    removeCategory: async ({ ctx, body }) =>
-      saved(categoryWords.removed, await deleteItemCategory(ctx, idFromWire(body.CategoryId))),
+      withBusiness(ctx, 'read', async (tx) => (await itemCategories(tx)).map(({ name }) => name)),
+    deleteProduct: async ({ ctx, args }) => savedAs(words.deleted, await deleteItem(ctx, args.productId)),
+    deleteProducts: ({ ctx, args }) => rowByRow(ctx, args.productIds, words.severalDeleted, deleteItem),
+    restoreProduct: async ({ ctx, args }) => savedAs(words.restored, await restoreItem(ctx, args.productId)),
+    restoreProducts: ({ ctx, args }) => rowByRow(ctx, args.productIds, words.severalRestored, restoreItem),
+    renameCategory: async ({ ctx, args: { id, category: name, merge, account } }) =>
+      savedAs(categoryWords.saved, await saveItemCategory(ctx, id, { name, merge: merge === true, account })),
+    removeCategory: async ({ ctx, args }) =>
+      savedAs(categoryWords.removed, await deleteItemCategory(ctx, args.id)),
   });
 };

@@ -1,8 +1,8 @@
 import { billCalls } from '../../src/api/calls/bill.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { revaluationCalls } from '../../src/api/calls/revaluation.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankMoneyApi, bankMoneyApiFor } from '../support/bank-money-api.ts';

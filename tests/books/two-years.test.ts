@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { itemCalls } from '../../src/api/contract/item.ts';
+import { itemCalls } from '../../src/api/calls/item.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { stockReports } from '../../src/domain/words/stock.ts';

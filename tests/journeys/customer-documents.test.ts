@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { member, walkAsMember } from '../support/journey.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 import { counterfoil, pressAct } from '../support/sheet.ts';

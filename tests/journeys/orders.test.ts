@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../server/maintenance/verify.ts';
 import { mailingCalls } from '../../src/api/calls/mailing.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { billApiFor } from '../support/bill-api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { type Cap, type PlanFlag, planTables } from '../../src/domain/access/plans.ts';
 import { plans, type UpgradeType, upgrade } from '../../src/domain/words/plans.ts';
 import { expectOk } from '../support/api.ts';

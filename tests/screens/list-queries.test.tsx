@@ -8,12 +8,13 @@ import { customerList } from '../../src/api/queries/customers.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { salesSummaryCalls } from '../../src/api/calls/sales-summary.ts';
 import { queryOf } from '../../src/api/client/query.ts';
-import { findProducts } from '../../src/api/queries/products.ts';
 import { sentReport } from '../../src/api/queries/report-question.ts';
 import { productList } from '../../src/api/queries/stock.ts';
 import { headOf } from '../../src/domain/report/reports.ts';
 import { summaryRequest } from '../../src/screens/dashboard/summary-request.ts';
 import { summaryDays } from '../../src/screens/document/summary-days.ts';
+import { itemList } from '../../src/screens/inventory/item-list.ts';
+import { findProducts } from '../../src/screens/page/find-products.ts';
 
 /** As much of any answer as is looked at. */
 const nothing = {
@@ -80,7 +81,7 @@ test.each([
   ],
   [
     'items',
-    () => queries().fetchQuery(productList('b', { ...plain, show: '', sort: 'name asc' })),
+    () => queries().fetchQuery(queryOf(...itemList('b', { ...plain, show: '', sort: 'name asc' }))),
     { sortBy: 'name', sortOrder: 'asc' },
   ],
 ])('the list of %s asks for its page, its size and its order itself', async (_, fetched, order) => {

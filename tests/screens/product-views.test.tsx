@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { productViews } from '../../src/api/queries/stock.ts';
+import { severalItems } from '../../src/screens/inventory/several-items.ts';
 
 const server = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ask = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(
-    productViews('business', ['item']),
+    severalItems('business', ['item']),
   );
 
 test('an item that no longer exists is null among several', async () => {

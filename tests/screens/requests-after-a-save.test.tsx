@@ -13,6 +13,7 @@ import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
 import { planCalls } from '../../src/api/calls/plan.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { referralCalls } from '../../src/api/calls/referral.ts';
 import { salesSummaryCalls } from '../../src/api/calls/sales-summary.ts';
 import { taskCalls } from '../../src/api/calls/task.ts';
@@ -54,6 +55,7 @@ import { reportSheet } from '../../src/api/queries/reports.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
 import { sharingView } from '../../src/api/documents/sharing.ts';
 import { productList, productView } from '../../src/api/queries/stock.ts';
+import { itemList } from '../../src/screens/inventory/item-list.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { contract } from '../support/contract.ts';
 import { bills, expenses, orders, purchaseQueries, vendors } from '../support/purchase-queries.ts';
@@ -86,8 +88,8 @@ const shown = (): { queryKey: QueryKey }[] => [
   openInvoices('b', 'c'),
   sharingView('b', 'invoice', 'i'),
   queryOf(planCalls.seatsInfo, { businessId: 'b' }),
-  productList('b', { ...page, show: '' }),
-  productView('b', 'p'),
+  queryOf(...itemList('b', { ...page, show: '' })),
+  queryOf(productCalls.getProduct, { businessId: 'b', id: 'p' }),
   quoteList('b', page),
   quoteCounts('b', page),
   quoteView('b', 'q'),

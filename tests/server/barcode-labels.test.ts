@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barcodeCalls } from '../../src/api/calls/barcode.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { expectOk } from '../support/api.ts';
 import { picturesOfPdf } from '../support/pdf-picture.ts';
 import { readPdf } from '../support/pdf-text.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barcodeCalls } from '../../src/api/calls/barcode.ts';
-import { itemByBarcodeCalls } from '../../src/api/contract/barcode.ts';
-import { itemCalls } from '../../src/api/contract/item.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { itemCalls } from '../../src/api/calls/item.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { symbologyOf } from '../../src/domain/barcode/barcode.ts';
 import { expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -23,7 +22,7 @@ const item = async (productname: string, barcode = '', by = client) =>
 const barcodeOf = async (productId: string) =>
   expectOk(await client.send(productCalls.getProduct, { productId })).body.data.barcode ?? '';
 const found = async (barcode: string, by = client) =>
-  expectOk(await by.send(itemByBarcodeCalls.findByBarcode, { barcode })).body.data.product?.id ?? null;
+  expectOk(await by.send(barcodeCalls.findByBarcode, { barcode })).body.data.product?.id ?? null;
 const make = async (productId: string[], by = client) =>
   expectOk(await by.send(barcodeCalls.makeBarcodes, { productId })).body.data.rows;
 const refusedAt = (message: string) => ({
@@ -89,7 +88,7 @@ describe('an item is found by its barcode', () => {
     for (const read of ['0012345678905', '012345678905', ' 012345678905 '])
       expect(await found(read)).toBe(pen);
     const { data } = expectOk(
-      await client.send(itemByBarcodeCalls.findByBarcode, { barcode: '012345678905' }),
+      await client.send(barcodeCalls.findByBarcode, { barcode: '012345678905' }),
     ).body;
     expect(data.product).toMatchObject({ productname: 'Pen', price: '8', barcode: '0012345678905' });
   });
@@ -99,7 +98,7 @@ describe('an item is found by its barcode', () => {
     for (const read of ['INK', 'INK-77', 'ink-7', '', '%', '5'.repeat(200)])
       expect(await found(read)).toBeNull();
     expect(await found('INK-7', other)).toBeNull();
-    const unknown = expectOk(await client.send(itemByBarcodeCalls.findByBarcode, { barcode: 'INK' })).body;
+    const unknown = expectOk(await client.send(barcodeCalls.findByBarcode, { barcode: 'INK' })).body;
     expect(unknown.message).toBe('No item has this barcode.');
   });
 });
@@ -171,7 +170,7 @@ test('a plan without barcodes has none of their calls', async () => {
   await server.owner.query(`update business set plan = 'free' where id = $1`, [small.shop.business.id]);
   const productId = await item('Cup', '', small);
   const lacking = { status: 400, body: { kind: 'plan-limit', details: { flag: 'barcode' } } };
-  expect(await small.send(itemByBarcodeCalls.findByBarcode, { barcode: '1' })).toMatchObject(lacking);
+  expect(await small.send(barcodeCalls.findByBarcode, { barcode: '1' })).toMatchObject(lacking);
   expect(await small.send(barcodeCalls.freeBarcode, {})).toMatchObject(lacking);
   expect(await small.send(barcodeCalls.makeBarcodes, { productId: [productId] })).toMatchObject(lacking);
   expect(await small.send(barcodeCalls.barcodePicture, { barcode: '1' })).toMatchObject(lacking);

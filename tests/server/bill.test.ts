@@ -5,7 +5,7 @@ import { preparedOn } from '../../server/store/prepared.ts';
 import { billCalls } from '../../src/api/calls/bill.ts';
 import { purchaseAccountCalls } from '../../src/api/calls/purchase-account.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountChartCalls } from '../../src/api/calls/account-chart.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
-import { itemCalls } from '../../src/api/contract/item.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { itemCalls } from '../../src/api/calls/item.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { chartRows } from '../../src/domain/books/chart-of-accounts.ts';

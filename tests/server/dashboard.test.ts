@@ -3,7 +3,7 @@ import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';

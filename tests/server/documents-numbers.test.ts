@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { itemCalls } from '../../src/api/calls/item.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
-import { itemCalls } from '../../src/api/contract/item.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';

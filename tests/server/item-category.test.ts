@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
-import { itemCalls } from '../../src/api/contract/item.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { itemCalls } from '../../src/api/calls/item.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';
 import { apiFor, expectOk } from '../support/api.ts';

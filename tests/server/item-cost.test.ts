@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { stockCountCalls } from '../../src/api/calls/stock-count.ts';
-import { itemCalls } from '../../src/api/contract/item.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { itemCalls } from '../../src/api/calls/item.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import type { TeamRole } from '../../src/domain/team.ts';
 import { apiFor, expectOk, formOf } from '../support/api.ts';

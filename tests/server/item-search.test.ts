@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chosenBy } from '../../server/store/narrowed-items.ts';
 import type { Tx } from '../../server/store/tx.ts';
-import { itemCalls } from '../../src/api/contract/item.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { itemCalls } from '../../src/api/calls/item.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 

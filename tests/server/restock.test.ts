@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { restockCalls } from '../../src/api/calls/restock.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';

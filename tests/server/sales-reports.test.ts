@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { itemCalls } from '../../src/api/calls/item.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
 import { reportChoiceCalls } from '../../src/api/calls/report-choices.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { itemCalls } from '../../src/api/contract/item.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { bankMoneyApiFor } from '../support/bank-money-api.ts';

@@ -4,7 +4,7 @@ import { postRows } from '../../bench/posted-rows.ts';
 import { rebuild } from '../../server/maintenance/rebuild.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { minus, plus } from '../../src/domain/money.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';

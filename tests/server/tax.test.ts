@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { takeTaxes } from '../../server/store/taxes.ts';
 import { withBusiness } from '../../server/store/tx.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { permissionKinds, permits } from '../../src/domain/access/permissions.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

@@ -4,7 +4,7 @@ import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
 import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { expenseCalls } from '../../src/api/contract/expense.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { billApiFor, billFormOf } from '../support/bill-api.ts';
 import { withValue } from '../support/call-fields.ts';

@@ -3,7 +3,7 @@ import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { minus, plus } from '../../src/domain/money.ts';
 import { type Answered, type Client, firstDay } from './server.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { stockCountCalls } from '../../src/api/calls/stock-count.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
 import type { CountedRow, CountReview, EntryOutcome } from '../../src/domain/count/stock-count.ts';
 import type { Posting } from '../../src/machines/count/count-stock.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';

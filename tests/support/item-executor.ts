@@ -1,5 +1,5 @@
-import { itemCalls } from '../../src/api/contract/item.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { itemCalls } from '../../src/api/calls/item.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import type { ItemEvent } from '../../src/machines/item/item.lifecycle.ts';
 import { expectOk } from './api.ts';

@@ -1,4 +1,4 @@
-import { productCalls } from '../../src/api/contract/product.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import type { ProductFacts } from '../../src/domain/product.ts';
 import { expectOk } from './api.ts';
 import { vendorIn } from './fixture.ts';

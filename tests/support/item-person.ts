@@ -1,4 +1,4 @@
-import { itemCalls } from '../../src/api/contract/item.ts';
+import { itemCalls } from '../../src/api/calls/item.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import type { ProductFacts } from '../../src/domain/product.ts';
 import type { ItemEvent } from '../../src/machines/item/item.lifecycle.ts';

@@ -1,9 +1,8 @@
 import type { barcodeCalls } from '../../src/api/calls/barcode.ts';
+import type { itemCalls } from '../../src/api/calls/item.ts';
+import type { productCalls } from '../../src/api/calls/product.ts';
 import type { restockCalls } from '../../src/api/calls/restock.ts';
 import type { stockCountCalls } from '../../src/api/calls/stock-count.ts';
-import type { itemByBarcodeCalls } from '../../src/api/contract/barcode.ts';
-import type { itemCalls } from '../../src/api/contract/item.ts';
-import type { productCalls } from '../../src/api/contract/product.ts';
 import type { stockCalls } from '../../src/api/contract/stock.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -80,7 +79,7 @@ export const restocks: Samples<typeof restockCalls> = {
 };
 
 /** The same for barcodes. */
-export const barcodes: Samples<typeof itemByBarcodeCalls & typeof barcodeCalls> = {
+export const barcodes: Samples<typeof barcodeCalls> = {
   findByBarcode: ({ name }) => ({ barcode: name.slice(0, 20) }),
   freeBarcode: () => ({}),
   makeBarcodes: ({ countedProduct }) => ({ productId: [countedProduct] }),

@@ -13,6 +13,7 @@ import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { fiscalYearCalls } from '../../src/api/calls/fiscal-year.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
+import { itemCalls } from '../../src/api/calls/item.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';
@@ -25,6 +26,7 @@ import { printCalls } from '../../src/api/calls/print.ts';
 import { purchaseAccountCalls } from '../../src/api/calls/purchase-account.ts';
 import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { purchaseSummaryCalls } from '../../src/api/calls/purchase-summary.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { type ReportCallName, sheetCalls } from '../../src/api/calls/report.ts';
 import { reportChoiceCalls } from '../../src/api/calls/report-choices.ts';
 import { restockCalls } from '../../src/api/calls/restock.ts';
@@ -38,7 +40,7 @@ import { taxFilingCalls } from '../../src/api/calls/tax-filing.ts';
 import { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
-import { itemByBarcodeCalls } from '../../src/api/contract/barcode.ts';
+import { billCalls } from '../../src/api/calls/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { billCalls } from '../../src/api/calls/bill.ts';
 import type { Calls } from '../../src/api/contract/call.ts';
@@ -46,12 +48,12 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerExportCalls } from '../../src/api/contract/customer-export.ts';
 import { expenseCalls } from '../../src/api/contract/expense.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
-import { itemCalls } from '../../src/api/contract/item.ts';
 import { heldPaymentCalls, paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
@@ -370,7 +372,7 @@ export const samples = [
   ...each(stockCalls, stock),
   ...each(restockCalls, restocks),
   ...each(stockCountCalls, stockCounts),
-  ...each({ ...itemByBarcodeCalls, ...barcodeCalls }, barcodes),
+  ...each(barcodeCalls, barcodes),
   ...each(locationCalls, locations),
   ...each(importCalls, imports),
   ...each(transferCalls, transfers),

@@ -1,11 +1,21 @@
 import { userId } from '../contract/wire-types.ts';
 import { file, perRow, subject, told } from './call.ts';
-import { id, ids, list, numbers, optional, text, typedText, whole } from './field.ts';
+import { id, ids, list, nullable, numbers, optional, part, text, typedText, whole } from './field.ts';
+import { product } from './product-list.ts';
 
 const { ask, change, read } = subject('businessId', '/api/Product/', { userId }, 'barcode').ours;
 
-/** Calls of barcodes: making and drawing one, and labels. All are ours. Source: answers-2.md, Q39. */
+// A scanner reads more than any barcode of ours has; what is longer is refused in words, or is of no item.
+const scanned = { barcode: typedText('barcode', 200) };
+
+/** Calls of barcodes: finding an item by its own, making and drawing one, and labels. All are ours. Source: answers-2.md, Q39. */
 export const barcodeCalls = {
+  /** Null where no item has it. */
+  findByBarcode: read('find-by-barcode', 'inventory.list', {
+    takes: scanned,
+    says: told({ product: nullable(part('product', product)) }),
+    reads: 'products',
+  }),
   /** A barcode that no item has, for one that isn't saved yet. */
   freeBarcode: read('free-barcode', 'inventory.barcode', {
     says: told({ barcode: text('barcode') }),
@@ -19,8 +29,7 @@ export const barcodeCalls = {
   }),
   /** How a barcode is drawn: the widths of its bars and gaps in modules, a bar first. */
   barcodePicture: read('barcode-picture', 'inventory.barcode', {
-    // A scanner reads more than any barcode of ours has; what is longer is refused in words.
-    takes: { barcode: typedText('barcode', 200) },
+    takes: scanned,
     says: told({ symbology: text('symbology'), modules: numbers('modules') }),
     reads: 'products',
   }),

@@ -6,8 +6,6 @@ export const stockTouches: readonly TouchRow[] = [
   // Stock is booked.
   [
     ['products', 'dashboard', 'reports'],
-    '/api/Product/add-product',
-    '/api/Product/update-product',
     '/api/Product/update-count',
     '/api/Product/increase-quantity',
     '/api/Product/decrease-quantity',
@@ -34,13 +32,5 @@ export const stockTouches: readonly TouchRow[] = [
     '/api/Product/import-stop',
     '/api/Product/import-resume',
     '/api/Product/import-undo',
-  ],
-  [['products'], '/api/Product/rename-category', '/api/Product/delete-category'],
-  [
-    ['products', 'dashboard'],
-    '/api/Product/delete-product',
-    '/api/Product/delete-multiple-product',
-    '/api/Product/restore-product',
-    '/api/Product/restore-multiple-product',
   ],
 ];

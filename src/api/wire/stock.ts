@@ -5,14 +5,7 @@ import type { AnswerOf } from '../contract/call.ts';
 import type { stockCalls } from '../contract/stock.ts';
 import { renaming } from './rename.ts';
 
-/** Our words for what stands beside an item’s card when it is added → the spec's. */
-export const openingStockWire = renaming({
-  quantity: 'quantity',
-  unitCost: 'openingcost',
-  onDay: 'openingdate',
-});
-
-/** The same for a change of stock by hand. */
+/** Our words for a change of stock by hand → the spec's. */
 export const stockChangeWire = renaming({
   quantity: 'quantity',
   seen: 'seenquantity',
@@ -102,9 +95,6 @@ export const levelWire = renaming({
   location: 'LocationName',
   quantity: 'quantity',
 });
-
-/** The same for a category of items. */
-export const itemCategoryWire = renaming({ category: 'Category', account: 'TAccountId' });
 
 /** The same for what all items come to. */
 export const inventorySummaryWire = renaming({

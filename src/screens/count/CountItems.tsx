@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { findProducts } from '../../api/queries/products.ts';
 import { linesWith } from '../../domain/count/line-views.ts';
 import type { StockCountView } from '../../domain/count/stock-count.ts';
 import type { ProductRow } from '../../domain/product.ts';
@@ -13,6 +12,7 @@ import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { styled } from '../kit/styled.ts';
 import type { PickOption } from '../kit/use-options.ts';
+import { findProducts } from '../page/find-products.ts';
 import { PickedItems } from '../page/PickedItems.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { ScanItems } from '../scan/ScanItems.tsx';

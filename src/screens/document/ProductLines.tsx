@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { findProducts, mostOnLines } from '../../api/queries/products.ts';
 import { repeatedAt } from '../../domain/documents/repeated.ts';
 import { formatMoney } from '../../domain/format.ts';
 import type { ProductRow } from '../../domain/product.ts';
@@ -11,6 +10,7 @@ import type { LineDraft } from '../kit/line-draft.ts';
 import { useLocale } from '../kit/locale.ts';
 import { chosenTax } from '../kit/tax-choices.ts';
 import type { PickOption } from '../kit/use-options.ts';
+import { findProducts } from '../page/find-products.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
 import { newItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
@@ -23,6 +23,9 @@ import { useTaxes } from './Taxes.tsx';
 import type { LastPriced } from './use-last-purchases.ts';
 
 const TaxDialog = lazy(async () => ({ default: (await import('./TaxDialog.tsx')).TaxDialog }));
+
+/** As many items as the lines of a document are searched among. Source: sales-and-access, section 9. */
+const mostOnLines = 1000;
 
 interface ProductLinesProps {
   form: { lines: readonly LineDraft[] } & Pick<MoneyForm, 'currency' | 'rate' | 'pricesIncludeTax'>;

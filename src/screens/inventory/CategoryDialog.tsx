@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { itemCalls } from '../../api/calls/item.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { renameCategory } from '../../api/commands/stock.ts';
 import type { ItemCategory } from '../../domain/item-category.ts';
 import { itemCategories as words } from '../../domain/words/items.ts';
 import { PurchaseAccountField } from '../document/PurchaseAccountField.tsx';
@@ -24,7 +25,11 @@ export function CategoryDialog({ category, onClose }: { category: ItemCategory; 
 
   async function commit() {
     const { message } = await once(`item-category.rename ${category.id}`, (intentKey) =>
-      renameCategory({ businessId, intentKey }, { id: category.id, name, merge, account }),
+      ask(
+        itemCalls.renameCategory,
+        { businessId, id: category.id, category: name, merge, account },
+        { intentKey },
+      ),
     );
     await refresh();
     toast.success(message);

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { itemCalls } from '../../api/calls/item.ts';
+import { useCall } from '../../api/client/query.ts';
 import { categoryList } from '../../api/queries/reference.ts';
-import { itemCategories } from '../../api/queries/stock.ts';
 import { longestCategory } from '../../domain/item-category.ts';
 import { folded } from '../../domain/text.ts';
 import { itemFormWords } from '../../domain/words/items.ts';
@@ -21,7 +22,7 @@ const named = (name: string) => ({ id: name, name });
 export function CategoryField({ value, onChange, ...words }: CategoryFieldProps) {
   const { id: businessId, industry } = useBusiness();
   const proposed = useQuery(categoryList(industry)).data;
-  const own = useQuery(itemCategories(businessId)).data;
+  const own = useCall(itemCalls.itemCategories, { businessId }).data?.categories;
   const search = useMemo(() => {
     const names = [...new Set([...(own ?? []).map(({ name }) => name), ...(proposed ?? [])])];
     // By the beginnings of words, so that a new one is offered unless it begins another.

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { removeCategory } from '../../api/commands/stock.ts';
-import { itemCategories } from '../../api/queries/stock.ts';
+import { itemCalls } from '../../api/calls/item.ts';
+import { ask } from '../../api/client/ask.ts';
+import { useCall } from '../../api/client/query.ts';
 import type { ItemCategory } from '../../domain/item-category.ts';
 import { itemCategories as words } from '../../domain/words/items.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
@@ -27,12 +27,13 @@ const columns = (locale: string): readonly Column<ItemCategory>[] => [
 
 /** The categories of items: renamed, merged, and removed once they are empty. A page of ours. */
 export function CategoryListPage() {
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
+  const found = useCall(itemCalls.itemCategories, { businessId });
   return (
     <>
       <PageHead title={words.title} />
-      <Loaded query={useQuery(itemCategories(id))} back={{ label: words.title, href: categoriesAt }}>
-        {(categories) =>
+      <Loaded query={found} back={{ label: words.title, href: categoriesAt }}>
+        {({ categories }) =>
           categories.length === 0 ? (
             <EmptyState sentence={words.nothing} />
           ) : (
@@ -53,7 +54,9 @@ function CategoryList({ categories }: { categories: readonly ItemCategory[] }) {
   const menuOf = (category: ItemCategory) => {
     const { id, items } = category;
     const remove = () =>
-      run(`item-category.remove ${id}`, (intentKey) => removeCategory({ businessId, intentKey }, id));
+      run(`item-category.remove ${id}`, (intentKey) =>
+        ask(itemCalls.removeCategory, { businessId, id }, { intentKey }),
+      );
     return [
       { key: 'edit', label: words.edit, onPress: () => setRenaming(category) },
       ...(may('inventory.delete')

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { findProducts } from '../../api/queries/products.ts';
-import { productView } from '../../api/queries/stock.ts';
+import { productCalls } from '../../api/calls/product.ts';
+import { useCall } from '../../api/client/query.ts';
 import { stockReports, movementPage as words } from '../../domain/words/stock.ts';
 import { PickFilter } from '../kit/PickFilter.tsx';
 import type { PickOption } from '../kit/use-options.ts';
+import { findProducts } from '../page/find-products.ts';
 import { useBusiness } from '../shell/business.ts';
 
 /** As many as are found at once. */
@@ -19,7 +19,11 @@ interface ItemFilterProps {
 /** Which item a list is of, found by its name, SKU or barcode; all of them while it is empty. */
 export function ItemFilter({ item, onChange }: ItemFilterProps) {
   const { id } = useBusiness();
-  const chosen = useQuery({ ...productView(id, item), enabled: item !== '' }).data;
+  const chosen = useCall(
+    productCalls.getProduct,
+    { businessId: id, id: item },
+    { enabled: item !== '' },
+  ).data;
   const search = useCallback(
     async (query: string): Promise<PickOption[]> =>
       (await findProducts(id, query, most))

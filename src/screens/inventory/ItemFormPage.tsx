@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
+import { productCalls } from '../../api/calls/product.ts';
 import { taxCalls } from '../../api/calls/tax.ts';
+import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
-import { saveProduct } from '../../api/commands/products.ts';
-import { productView } from '../../api/queries/stock.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import { type ProductCard, type ProductView, units } from '../../domain/product.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
@@ -45,9 +44,10 @@ export function AddItemPage() {
 /** The editor of the item named in the address. */
 export function EditItemPage() {
   const requestedId = new URLSearchParams(useSearch()).get('item') ?? '';
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
+  const found = useCall(productCalls.getProduct, { businessId, id: requestedId });
   return (
-    <Loaded query={useQuery(productView(id, requestedId))} back={back}>
+    <Loaded query={found} back={back}>
       {(item) => <ItemForm key={item.id} initial={itemCardOf(item)} item={item} />}
     </Loaded>
   );
@@ -104,17 +104,12 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
   const mayChooseVendor = planHas(plan, 'vendors') || initial.vendorId !== null;
 
   async function save() {
+    const typed = { businessId, ...cardOf(form), category: form.category, image: form.image };
+    const { quantity, unitCost: openingCost, onDay: openingOn } = openingOf(form);
     const answer = await card.save((intentKey, version) =>
-      saveProduct(
-        { businessId, intentKey },
-        {
-          card: cardOf(form),
-          category: form.category,
-          image: form.image,
-          opening: openingOf(form),
-          edited: item && { id: item.id, version },
-        },
-      ),
+      item
+        ? ask(productCalls.updateProduct, { ...typed, id: item.id, version }, { intentKey })
+        : ask(productCalls.addProduct, { ...typed, quantity, openingCost, openingOn }, { intentKey }),
     );
     if (!answer) return;
     if (asking) {

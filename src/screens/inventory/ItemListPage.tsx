@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { exportItems } from '../../api/commands/stock.ts';
-import { inventorySummary, productList, productView } from '../../api/queries/stock.ts';
+import { itemCalls } from '../../api/calls/item.ts';
+import { productCalls } from '../../api/calls/product.ts';
+import { ask } from '../../api/client/ask.ts';
+import { queryOf, useCall } from '../../api/client/query.ts';
+import { inventorySummary } from '../../api/queries/stock.ts';
 import { type Plan, planHas } from '../../domain/access/plans.ts';
 import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
-import type { ProductView } from '../../domain/product.ts';
+import { openOnNone, type ProductRow, type ProductView, productStanding } from '../../domain/product.ts';
 import { cameraWords } from '../../domain/words/barcodes.ts';
 import { channelWords } from '../../domain/words/everywhere.ts';
 import { itemList as words } from '../../domain/words/items.ts';
@@ -29,6 +32,7 @@ import { useBusiness, useMay } from '../shell/business.ts';
 import { analysisAt, categoriesAt, countAt, importAt, movementsAt } from '../shell/transfer-addresses.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { bulkActsOf } from './item-acts.ts';
+import { itemList } from './item-list.ts';
 
 /** The spec's columns: name and number, description, channel, items sold, quantity available, unit price, expiry date. */
 const columns = (currency: string, locale: string): Column<ProductView>[] => [
@@ -106,6 +110,9 @@ const tabs = [
   { label: words.deletedItems, show: 'deleted' },
 ];
 
+/** A row as its chart is asked. What open documents name it is told where it is asked for alone. */
+const viewOf = (row: ProductRow): ProductView => ({ ...row, standing: productStanding(row, openOnNone) });
+
 /** Products and services: by name, type, what is out of stock, and those that were deleted. */
 export function ItemListPage() {
   const { id, homeCurrency, plan } = useBusiness();
@@ -116,13 +123,17 @@ export function ItemListPage() {
   const address = useListAddress({ show: '', sort: 'name asc' });
   const { values, filter, narrow } = address;
   const prefetch = usePrefetch();
-  const found = useQuery(productList(id, filter));
+  const { data, ...query } = useCall(...itemList(id, filter), { keepsBefore: true });
+  const rows = useMemo(() => (data?.rows ?? []).map(viewOf), [data]);
   const mayView = may('inventory.view');
   const maySummary = may('summary.inventory');
   const summary = useQuery({ ...inventorySummary(id), enabled: maySummary }).data;
-  const rows = found.data?.rows ?? [];
   const mayExport = may('inventory.export') && filter.show !== 'deleted';
-  const picked = exportPicked<ProductView>('inventory.export', (ids) => exportItems(id, filter, ids));
+  const exported = async (ids?: string[]) => {
+    const narrowed = { type: filter.show || undefined, search: filter.search || undefined };
+    return (await ask(itemCalls.exportItems, { businessId: id, ids, ...narrowed })).data;
+  };
+  const picked = exportPicked<ProductView>('inventory.export', exported);
   const bulk = useBulk(rows, [...bulkActsOf(id, may), ...(mayExport ? [picked] : [])], (row) => row.name);
   const labelled = rows.filter((row) => bulk.selected.has(row.id) && !row.deleted).map((row) => row.id);
   const printing = {
@@ -147,12 +158,16 @@ export function ItemListPage() {
       title={words.inventory}
       href={itemsAt}
       address={address}
-      found={found}
+      found={{ ...query, data: data && { rows, total: data.total } }}
       columns={columns(homeCurrency, locale)}
       nameOf={(row) => row.name}
       hrefOf={mayView ? (row) => viewItemAt(row.id) : undefined}
-      onIntent={mayView ? (row) => prefetch(productView(id, row.id)) : undefined}
-      onPageIntent={(page) => prefetch(productList(id, { ...filter, page }))}
+      onIntent={
+        mayView
+          ? (row) => prefetch(queryOf(productCalls.getProduct, { businessId: id, id: row.id }))
+          : undefined
+      }
+      onPageIntent={(page) => prefetch(queryOf(...itemList(id, { ...filter, page })))}
       menuOf={menuOf}
       searches={words.searchPlaceholder}
       add={may('inventory.add') && { label: words.newItem, href: addItemAt }}
@@ -167,7 +182,7 @@ export function ItemListPage() {
           <MoreMenu
             acts={[
               ...moreActs(may, plan, navigate, () => setScanning(true)),
-              ...(mayExport && rows.length > 0 ? [exportAct(() => exportItems(id, filter))] : []),
+              ...(mayExport && rows.length > 0 ? [exportAct(exported)] : []),
             ]}
           />
         </>
@@ -197,7 +212,7 @@ export function ItemListPage() {
         label,
         href: address.hrefWith({ show }),
         current: values.show === show,
-        onIntent: () => prefetch(productList(id, { ...filter, page: 1, show })),
+        onIntent: () => prefetch(queryOf(...itemList(id, { ...filter, page: 1, show }))),
       }))}
       filters={
         <FilterChoice

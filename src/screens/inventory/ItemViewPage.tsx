@@ -5,6 +5,7 @@ import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { taxCalls } from '../../api/calls/tax.ts';
 import { useCall } from '../../api/client/query.ts';
 import { itemSummary, productView } from '../../api/queries/stock.ts';
+import { productCalls } from '../../api/calls/product.ts';
 import { dayIn } from '../../domain/day.ts';
 import { expiresInDays } from '../../domain/expiry.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
@@ -44,9 +45,10 @@ const back = { label: words.back, href: itemsAt };
 /** The item named in the address by `item`. */
 export function ItemViewPage() {
   const requestedId = new URLSearchParams(useSearch()).get('item') ?? '';
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
+  const found = useCall(productCalls.getProduct, { businessId, id: requestedId });
   return (
-    <Loaded query={useQuery(productView(id, requestedId))} back={back}>
+    <Loaded query={found} back={back}>
       {(item) => <Content key={item.id} item={item} />}
     </Loaded>
   );

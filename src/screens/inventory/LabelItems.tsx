@@ -2,19 +2,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { barcodeCalls } from '../../api/calls/barcode.ts';
 import { ask } from '../../api/client/ask.ts';
-import { findProducts } from '../../api/queries/products.ts';
-import { productViews } from '../../api/queries/stock.ts';
 import { labelPageWords as words } from '../../domain/words/barcodes.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 import { Button } from '../kit/Button.tsx';
 import { toast } from '../kit/toast.ts';
 import type { PickOption } from '../kit/use-options.ts';
+import { findProducts } from '../page/find-products.ts';
 import { PickedItems } from '../page/PickedItems.tsx';
 import { oneMore } from '../scan/one-more.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 import type { LabelsForm } from './labels-form.ts';
+import { severalItems } from './several-items.ts';
 
 type Labels = LabelsForm['labels'];
 
@@ -32,7 +32,7 @@ export function LabelItems({ labels, problemOf, onChange }: LabelItemsProps) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
   const ids = labels.map(({ productId }) => productId);
-  const { data: items } = useQuery({ ...productViews(businessId, ids), placeholderData: keepPreviousData });
+  const { data: items } = useQuery({ ...severalItems(businessId, ids), placeholderData: keepPreviousData });
   const itemOf = (id: string) => items?.find((item) => item?.id === id);
   const bare = ids.filter((id) => itemOf(id)?.barcode === '');
   const search = useCallback(

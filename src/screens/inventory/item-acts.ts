@@ -1,6 +1,6 @@
 import { barcodeCalls } from '../../api/calls/barcode.ts';
+import { itemCalls } from '../../api/calls/item.ts';
 import { ask } from '../../api/client/ask.ts';
-import { deleteItem, deleteItems, restoreItem, restoreItems } from '../../api/commands/stock.ts';
 import type { May } from '../../domain/access/permissions.ts';
 import type { ProductView } from '../../domain/product.ts';
 import { itemViewWords as words } from '../../domain/words/items.ts';
@@ -48,18 +48,24 @@ export const actsOf = ({ standing }: Pick<ProductView, 'standing'>, may: May): A
 
 /** The acts without a form. */
 export const commandsOf = ({ id, version }: Pick<ProductView, 'id' | 'version'>, businessId: string) => {
-  const runAct = (name: string, command: typeof deleteItem) => () =>
-    tellOnce(`item.${name} ${id} ${version}`, (intentKey) => command({ businessId, intentKey }, id));
-  return { delete: runAct('delete', deleteItem), restore: runAct('restore', restoreItem) };
+  const runAct = (name: string, call: 'deleteProduct' | 'restoreProduct') => () =>
+    tellOnce(`item.${name} ${id} ${version}`, (intentKey) =>
+      ask(itemCalls[call], { businessId, productId: id }, { intentKey }),
+    );
+  return { delete: runAct('delete', 'deleteProduct'), restore: runAct('restore', 'restoreProduct') };
 };
 
 /** What can be done with many at once. What open documents name an item only the server knows, and says row by row. */
 export const bulkActsOf = (businessId: string, may: May): BulkCommand<ProductView>[] => {
   const able = (type: 'item.delete' | 'item.restore') => (row: ProductView) =>
     allows(itemLifecycle, row.standing, { type });
+  const runAll = (name: string, call: 'deleteProducts' | 'restoreProducts') =>
+    bulkOf<ProductView>('item', businessId, name, ({ intentKey }, productIds) =>
+      ask(itemCalls[call], { businessId, productIds }, { intentKey }),
+    );
   const run = {
-    delete: bulkOf<ProductView>('item', businessId, 'delete', deleteItems),
-    restore: bulkOf<ProductView>('item', businessId, 'restore', restoreItems),
+    delete: runAll('delete', 'deleteProducts'),
+    restore: runAll('restore', 'restoreProducts'),
   };
   const making: BulkCommand<ProductView> = {
     label: words.makeBarcode,

@@ -7,7 +7,9 @@ import { quoteList } from '../../api/documents/quotes.ts';
 import type { Asks } from '../../api/queries/asks.ts';
 import { findContacts } from '../../api/queries/contacts.ts';
 import { expenseList } from '../../api/queries/expenses.ts';
-import { findProducts } from '../../api/queries/products.ts';
+import { invoiceList } from '../../api/documents/invoices.ts';
+import { orderList } from '../../api/documents/orders.ts';
+import { quoteList } from '../../api/documents/quotes.ts';
 import { type PermissionKey, permits } from '../../domain/access/permissions.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
@@ -18,6 +20,7 @@ import { formatMoney } from '../../domain/format.ts';
 import { expenseListWords } from '../../domain/words/expenses.ts';
 import { pageTitles, palette as paletteWords } from '../../domain/words/frame.ts';
 import { calledIn } from '../document/called.ts';
+import { findProducts } from '../page/find-products.ts';
 import {
   viewCustomerAt,
   viewDocumentAt,

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { itemCalls } from '../../api/calls/item.ts';
 import { locationCalls } from '../../api/calls/location.ts';
+import { productCalls } from '../../api/calls/product.ts';
 import { reportChoiceCalls } from '../../api/calls/report-choices.ts';
 import { useCall } from '../../api/client/query.ts';
-import { findProducts } from '../../api/queries/products.ts';
-import { itemCategories, productView } from '../../api/queries/stock.ts';
 import { reportFilterWords as words } from '../../domain/words/reports.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { PickFilter } from '../kit/PickFilter.tsx';
 import type { PickOption } from '../kit/use-options.ts';
+import { findProducts } from '../page/find-products.ts';
 import { useBusiness } from '../shell/business.ts';
 import { CustomerFilter } from './CustomerFilter.tsx';
 
@@ -51,7 +51,11 @@ export function SalesFilters({ values, onChange }: SalesFiltersProps) {
 
 function ItemFilter({ item, onChange }: { item: string; onChange: (item: string) => void }) {
   const { id } = useBusiness();
-  const chosen = useQuery({ ...productView(id, item), enabled: item !== '' }).data;
+  const chosen = useCall(
+    productCalls.getProduct,
+    { businessId: id, id: item },
+    { enabled: item !== '' },
+  ).data;
   const search = useCallback(
     async (query: string): Promise<PickOption[]> =>
       (await findProducts(id, query, mostFound)).map(({ id: found, name, sku }) => ({
@@ -75,7 +79,7 @@ function ItemFilter({ item, onChange }: { item: string; onChange: (item: string)
 /** The few there are of each, and all of them first. */
 function Choices({ values, onChange }: SalesFiltersProps) {
   const { id: businessId, multiLocation } = useBusiness();
-  const categories = useQuery(itemCategories(businessId)).data ?? [];
+  const categories = useCall(itemCalls.itemCategories, { businessId }).data?.categories ?? [];
   const employees = useCall(reportChoiceCalls.employees, { businessId }).data?.employees ?? [];
   const locations =
     useCall(locationCalls.chooseLocations, { businessId }, { enabled: multiLocation }).data ?? [];

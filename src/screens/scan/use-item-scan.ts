@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { itemWithBarcode } from '../../api/queries/barcodes.ts';
+import { barcodeCalls } from '../../api/calls/barcode.ts';
+import { ask } from '../../api/client/ask.ts';
 import type { ProductRow } from '../../domain/product.ts';
 import { scanWords as words } from '../../domain/words/barcodes.ts';
 import { saying } from '../../machines/problem.ts';
@@ -21,7 +22,7 @@ export function useItemScan(
   return useCallback(
     (code) => {
       const take = async () => {
-        const item = await itemWithBarcode(businessId, code);
+        const { product: item } = await ask(barcodeCalls.findByBarcode, { businessId, barcode: code });
         if (!item) throw saying(words.unknown({ barcode: code }));
         await latest.current(item);
         return item;
