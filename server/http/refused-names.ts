@@ -14,6 +14,8 @@ const onForms: readonly Readonly<Record<string, string>>[] = [
   expenseCategoryWire.table,
   transferFormWire.table,
   arrivalWire.table,
+  // Why stock is changed by hand.
+  { cause: 'reason' },
   {
     discount: paymentWire.table.discount,
     bankId: paymentWire.table.bankId,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { stockCalls } from '../../src/api/contract/stock.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { importApiFor } from '../support/import-api.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { stockCalls } from '../../src/api/contract/stock.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { vendorIn } from '../support/fixture.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import { stockCountCalls } from '../../src/api/calls/stock-count.ts';
-import { stockCalls } from '../../src/api/contract/stock.ts';
 import { product as productWords } from '../../src/domain/words/items.ts';
 import { itemRefusals } from '../../src/domain/words/refusals.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

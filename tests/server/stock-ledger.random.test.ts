@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
-import { stockCalls } from '../../src/api/contract/stock.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { countApiFor } from '../support/count-api.ts';

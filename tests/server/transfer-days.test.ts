@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/calls/business.ts';
-import { stockCalls } from '../../src/api/contract/stock.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, expectOk } from '../support/api.ts';
 import { ownBooks } from '../support/own-books.ts';

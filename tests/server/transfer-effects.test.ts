@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { stockCalls } from '../../src/api/contract/stock.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { type Api, expectOk } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { stockCalls } from '../../src/api/contract/stock.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import { type Api, expectOk } from '../support/api.ts';
 import { ownBooks } from '../support/own-books.ts';
 import { type Server, startServer } from '../support/server.ts';

@@ -11,6 +11,7 @@ import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { taxFilingCalls } from '../../src/api/calls/tax-filing.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
@@ -19,7 +20,7 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
 
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { stockCalls } from '../../src/api/contract/stock.ts';
+
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from './api.ts';

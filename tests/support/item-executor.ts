@@ -1,6 +1,6 @@
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { stockCalls } from '../../src/api/contract/stock.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import type { ItemEvent } from '../../src/machines/item/item.lifecycle.ts';
 import { expectOk } from './api.ts';
 import { type ItemWorld, itemOn } from './item-on.ts';

@@ -1,5 +1,5 @@
 import { itemCalls } from '../../src/api/calls/item.ts';
-import { stockCalls } from '../../src/api/contract/stock.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import type { ProductFacts } from '../../src/domain/product.ts';
 import type { ItemEvent } from '../../src/machines/item/item.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';

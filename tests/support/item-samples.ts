@@ -2,8 +2,8 @@ import type { barcodeCalls } from '../../src/api/calls/barcode.ts';
 import type { itemCalls } from '../../src/api/calls/item.ts';
 import type { productCalls } from '../../src/api/calls/product.ts';
 import type { restockCalls } from '../../src/api/calls/restock.ts';
+import type { stockCalls } from '../../src/api/calls/stock.ts';
 import type { stockCountCalls } from '../../src/api/calls/stock-count.ts';
-import type { stockCalls } from '../../src/api/contract/stock.ts';
 import type { Fixture } from './fixture.ts';
 
 type Samples<C> = { [Name in keyof C]: (fixture: Fixture) => Record<string, unknown> };

@@ -1,4 +1,4 @@
-import { stockCalls } from '../../src/api/contract/stock.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import { expectOk } from './api.ts';
 import type { Client } from './server.ts';
 

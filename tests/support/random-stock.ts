@@ -1,5 +1,5 @@
 import { businessCalls } from '../../src/api/calls/business.ts';
-import { stockCalls } from '../../src/api/contract/stock.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { type Api, apiFor, expectOk } from './api.ts';
 import { type BillApi, billApiFor } from './bill-api.ts';

@@ -1,5 +1,5 @@
 import { locationCalls } from '../../src/api/calls/location.ts';
-import { stockCalls } from '../../src/api/contract/stock.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { apiFor, expectOk } from './api.ts';
 import type { Client, Server } from './server.ts';

@@ -280,3 +280,11 @@ export const paged = { page: number('CurrentPage'), pages: number('PageTotal'), 
 
 /** What an edit goes over: the version it was opened on; over any where it is left out or null. */
 export const edited = { version: optional(nullable(number('version'))) };
+
+/** Text whose words we know, which its schema doesn't list: `worded<MoveReason>()('type')`. */
+export const worded =
+  <Words extends string>() =>
+  <const Wire extends string>(name: Wire): Field<Wire, z.ZodMiniString<string>, Words> => ({
+    wire: name,
+    schema: z.string(),
+  });

@@ -3,13 +3,6 @@ import type { TouchRow } from './touch-row.ts';
 
 /** Calls that change items, what lies where, or what is imported. */
 export const stockTouches: readonly TouchRow[] = [
-  // Stock is booked.
-  [
-    ['products', 'dashboard', 'reports'],
-    '/api/Product/update-count',
-    '/api/Product/increase-quantity',
-    '/api/Product/decrease-quantity',
-  ],
   [
     ['products', 'transfers', 'reports'],
     '/api/stock-transfer/create-stock-transfer',

@@ -5,9 +5,9 @@ import { bankMoneyCalls } from '../calls/bank-money.ts';
 import { bankStatementCalls } from '../calls/bank-statement.ts';
 import { customerAccountCalls } from '../calls/customer-account.ts';
 import { sheetCallOf } from '../calls/report.ts';
+import { stockCalls } from '../calls/stock.ts';
 import type { Call } from '../contract/call.ts';
 import { reportCalls } from '../contract/report.ts';
-import { stockCalls } from '../contract/stock.ts';
 import { vendorCalls } from '../contract/vendor.ts';
 
 /** What a report is asked for, as its page's address has it; empty where nothing is chosen. */

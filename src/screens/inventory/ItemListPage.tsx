@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { itemCalls } from '../../api/calls/item.ts';
 import { productCalls } from '../../api/calls/product.ts';
+import { stockCalls } from '../../api/calls/stock.ts';
 import { ask } from '../../api/client/ask.ts';
 import { queryOf, useCall } from '../../api/client/query.ts';
-import { inventorySummary } from '../../api/queries/stock.ts';
 import { type Plan, planHas } from '../../domain/access/plans.ts';
 import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
@@ -127,7 +126,7 @@ export function ItemListPage() {
   const rows = useMemo(() => (data?.rows ?? []).map(viewOf), [data]);
   const mayView = may('inventory.view');
   const maySummary = may('summary.inventory');
-  const summary = useQuery({ ...inventorySummary(id), enabled: maySummary }).data;
+  const summary = useCall(stockCalls.inventorySummary, { businessId: id }, { enabled: maySummary }).data;
   const mayExport = may('inventory.export') && filter.show !== 'deleted';
   const exported = async (ids?: string[]) => {
     const narrowed = { type: filter.show || undefined, search: filter.search || undefined };

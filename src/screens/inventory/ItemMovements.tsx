@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { movementList } from '../../api/queries/stock.ts';
+import { stockCalls } from '../../api/calls/stock.ts';
+import { useCall } from '../../api/client/query.ts';
 import { itemViewWords as words } from '../../domain/words/items.ts';
 import { useLocale } from '../kit/locale.ts';
 import { SectionList } from '../page/SectionList.tsx';
@@ -9,11 +9,15 @@ import { movementColumns, movementName } from './movement-columns.tsx';
 
 /** What moved of an item, the newest first. */
 export function ItemMovements({ productId }: { productId: string }) {
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
   const locale = useLocale();
   const address = useListAddress({ item: '' });
   const { page } = address;
-  const { data, ...query } = useQuery(movementList(id, { productId, page }));
+  const { data, ...query } = useCall(
+    stockCalls.movementLog,
+    { businessId, productId, page: String(page), limit: '10' },
+    { keepsBefore: true },
+  );
   return (
     <SectionList
       caption={words.whatMoved}

@@ -4,8 +4,8 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { taxCalls } from '../../api/calls/tax.ts';
 import { useCall } from '../../api/client/query.ts';
-import { itemSummary, productView } from '../../api/queries/stock.ts';
 import { productCalls } from '../../api/calls/product.ts';
+import { stockCalls } from '../../api/calls/stock.ts';
 import { dayIn } from '../../domain/day.ts';
 import { expiresInDays } from '../../domain/expiry.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
@@ -151,7 +151,10 @@ function Content({ item }: { item: ProductView }) {
   const locale = useLocale();
   const [, navigate] = useLocation();
   const { open, settling, show, close, done, run } = useActs<StockAct>();
-  const { data: summary, refetch } = useQuery(itemSummary(businessId, item.id));
+  const { data: summary, refetch } = useCall(stockCalls.productSummary, {
+    businessId,
+    productId: item.id,
+  });
   const taxes = useCall(taxCalls.listTaxes, { businessId }).data ?? [];
   const hasAccounts = itemAccountFields.some((field) => item[field] !== null);
   const mayAccounts = may('settings.account') && hasAccounts;

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { movementLog } from '../../api/queries/stock.ts';
+import { stockCalls } from '../../api/calls/stock.ts';
+import { useCall } from '../../api/client/query.ts';
 import { readsCost } from '../../domain/access/permissions.ts';
 import { moveReasons } from '../../domain/books/stock.ts';
 import { formatMoney } from '../../domain/format.ts';
+import { isPeriod } from '../../domain/period.ts';
 import { headOf } from '../../domain/report/reports.ts';
 import type { Movement } from '../../domain/stock-view.ts';
 import { pageTitles as titles } from '../../domain/words/frame.ts';
@@ -79,7 +80,21 @@ export function MovementsPage() {
   const request = { ...picked, account: '', document: '', contact: '', compare: '' };
   const { id, homeCurrency, role } = useBusiness();
   const locale = useLocale();
-  const found = useQuery({ ...movementLog(id, request, at), enabled: print !== 'true' });
+  const found = useCall(
+    stockCalls.movementLog,
+    {
+      businessId: id,
+      cursor: at || 'newest',
+      limit: '10',
+      period: isPeriod(picked.dates) ? picked.dates : headOf('stock-movements').days,
+      from: picked.from || undefined,
+      to: picked.to || undefined,
+      productId: picked.item || undefined,
+      locationId: picked.location || undefined,
+      reason: picked.type || undefined,
+    },
+    { enabled: print !== 'true', keepsBefore: true },
+  );
   if (print === 'true')
     return (
       <PrintedReport report="stock-movements" request={request} viewHref={address.hrefWith({ print: '' })} />
@@ -142,7 +157,9 @@ export function MovementsPage() {
           stale={isPlaceholderData}
         />
       )}
-      <ListFoot>{data && <CursorPager newer={turnTo(data.newer)} older={turnTo(data.older)} />}</ListFoot>
+      <ListFoot>
+        {data && <CursorPager newer={turnTo(data.newer ?? null)} older={turnTo(data.older ?? null)} />}
+      </ListFoot>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { changeStock } from '../../api/commands/stock.ts';
+import { stockCalls } from '../../api/calls/stock.ts';
+import { ask } from '../../api/client/ask.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { isDay } from '../../domain/is-day.ts';
@@ -53,6 +54,24 @@ const changeOf = (act: StockAct, form: StockForm, seen: string): StockChange => 
   return { act, locationId, quantity, cause, note, unitCost: form.unitCost || null, onDay };
 };
 
+/** Sends a change of what lies of an item at a place. */
+const sendChange = (businessId: string, productId: string, change: StockChange, intentKey: string) => {
+  const { locationId, quantity, note, onDay } = change;
+  const at = {
+    businessId,
+    productId,
+    locationId: locationId || null,
+    quantity,
+    note,
+    onDay: onDay || undefined,
+  };
+  if (change.act === 'count') return ask(stockCalls.updateCount, { ...at, seen: change.seen }, { intentKey });
+  const { cause, unitCost } = change;
+  return change.act === 'increase'
+    ? ask(stockCalls.increaseQuantity, { ...at, cause, unitCost }, { intentKey })
+    : ask(stockCalls.decreaseQuantity, { ...at, cause }, { intentKey });
+};
+
 const afterOf = (act: StockAct, before: string, quantity: string): string => {
   if (act === 'count') return quantity;
   return act === 'increase' ? plus(before, quantity) : minus(before, quantity);
@@ -96,7 +115,7 @@ export function StockDialog({ act, item, levels, onDone, onRefused, onClose }: S
 
   async function save() {
     const answer = await card.save((intentKey) =>
-      changeStock({ businessId, intentKey }, item.id, changeOf(act, form, before)),
+      sendChange(businessId, item.id, changeOf(act, form, before), intentKey),
     );
     // What was refused may have been typed on figures that are no longer so.
     await (answer ? onDone() : onRefused());

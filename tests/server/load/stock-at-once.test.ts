@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../../server/maintenance/verify.ts';
-import { stockCalls } from '../../../src/api/contract/stock.ts';
+import { stockCalls } from '../../../src/api/calls/stock.ts';
 import { type Api, apiFor, expectOk } from '../../support/api.ts';
 import { countApiFor } from '../../support/count-api.ts';
 import { importApiFor } from '../../support/import-api.ts';
