@@ -3,7 +3,6 @@ import { expenseCategoryWire } from '../../src/api/wire/expense.ts';
 import { moneyWire } from '../../src/api/wire/money.ts';
 
 import { paymentWire } from '../../src/api/wire/payment.ts';
-import { arrivalWire, transferFormWire } from '../../src/api/wire/transfer.ts';
 import { Refused } from '../store/tx.ts';
 
 /** The rate of a document or of money received: every call but those that keep rates has the spec's name for it. */
@@ -12,10 +11,14 @@ const everywhere: Readonly<Record<string, string>> = { rate: moneyWire.table.rat
 /** The names on the forms of purchases and payments, where our field has no name of ours. */
 const onForms: readonly Readonly<Record<string, string>>[] = [
   expenseCategoryWire.table,
-  transferFormWire.table,
-  arrivalWire.table,
-  // Why stock is changed by hand.
-  { cause: 'reason' },
+  // Transfers as they are typed, what arrived of them, and why stock is changed by hand.
+  {
+    sourceId: 'sourceLocationData',
+    destinationId: 'destinationLocationData',
+    onDay: 'dateOfTransfer',
+    lines: 'stockTransferItems',
+  },
+  { arrivedOn: 'arrivalDate', cause: 'reason', lines: 'arrived' },
   {
     discount: paymentWire.table.discount,
     bankId: paymentWire.table.bankId,

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { BodyOf } from '../../src/api/contract/call.ts';
-import { transferCalls } from '../../src/api/contract/transfer.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { transferLineWire, transferRowWire, transferViewWire } from '../../src/api/wire/transfer.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import { transferCalls } from '../../src/api/calls/transfer.ts';
 import { readsCost } from '../../src/domain/access/permissions.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
@@ -33,11 +31,10 @@ import {
   viewTransfer,
 } from '../reports/transfers.ts';
 import { nextNumber } from '../store/documents.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { answer } from './answer.ts';
-import { idOrNull, plain } from './document.requests.ts';
-import { mount } from './mount.ts';
+import { plain } from './document.requests.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { pageOf } from './paging.ts';
 
 type Calls = typeof transferCalls;
@@ -49,32 +46,29 @@ const numbered: readonly [TransferStatus, number][] = [
   ['Cancelled', 3],
 ];
 
-const typedOf = (body: BodyOf<Calls['createTransfer']>): TypedTransfer => ({
-  sourceId: idOrNull(body.sourceLocationData?.LocationId) ?? '',
-  destinationId: idOrNull(body.destinationLocationData?.LocationId) ?? '',
-  onDay: body.dateOfTransfer,
-  notes: body.notes ?? '',
-  lines: body.stockTransferItems.map(({ productId, quantity }) => ({
-    productId: idFromWire(productId),
-    quantity: decimal(quantity),
-  })),
+const typedOf = (sent: ArgsOf<Calls['createTransfer']>): TypedTransfer => ({
+  sourceId: sent.sourceId?.id ?? '',
+  destinationId: sent.destinationId?.id ?? '',
+  onDay: sent.onDay,
+  notes: sent.notes ?? '',
+  lines: sent.lines.map(({ productId, quantity }) => ({ productId, quantity: decimal(quantity) })),
 });
 
-const arrivedOf = (arrived: BodyOf<Calls['receivePart']>['arrived']): Arrival['lines'] =>
-  arrived.map(({ quantity, rest, reason }) => ({
-    received: decimal(quantity),
+const arrivedOf = (lines: ArgsOf<Calls['receivePart']>['lines']): Arrival['lines'] =>
+  lines.map(({ received, rest, cause }) => ({
+    received: decimal(received),
     rest,
-    cause: reason ? (reason.trim().toLowerCase() as StockCause) : null,
+    cause: cause ? (cause.trim().toLowerCase() as StockCause) : null,
   }));
 
 /** What an act on a transfer would do. */
-const plannedAct = (ctx: Ctx, body: BodyOf<Calls['previewTransferAct']>): Promise<TransferResult> => {
+const plannedAct = (ctx: Ctx, sent: ArgsOf<Calls['previewTransferAct']>): Promise<TransferResult> => {
   const preview = { ...ctx, previewOnly: true };
-  const id = idFromWire(body.id);
-  if (body.act === 'cancel') return cancelTransfer(preview, id, body.date || null);
-  if (body.act === 'reverse') return reverseTransfer(preview, id);
-  const lines = body.act === 'receive' ? arrivedOf(body.arrived ?? []) : null;
-  return receiveTransfer(preview, id, { onDay: body.arrivalDate ?? null, lines });
+  const { id, act } = sent;
+  if (act === 'cancel') return cancelTransfer(preview, id, sent.onDay || null);
+  if (act === 'reverse') return reverseTransfer(preview, id);
+  const lines = act === 'receive' ? arrivedOf(sent.lines ?? []) : null;
+  return receiveTransfer(preview, id, { onDay: sent.arrivedOn ?? null, lines });
 };
 
 const statusOf = (requested: string | undefined): TransferStatus | null =>
@@ -87,151 +81,109 @@ const sortOf = (requested: string | undefined): TransfersNarrowed['sort'] =>
     ? (requested as TransfersNarrowed['sort'])
     : 'all';
 
-const rowOf = (transfer: KeptTransfer) =>
-  transferRowWire.toWire({
-    ...transfer,
-    id: idToWire(transfer.id),
-    standing: transferStanding(transfer),
-  });
+const rowOf = (transfer: KeptTransfer) => ({ ...transfer, standing: transferStanding(transfer) });
 
-const otherOf = (other: TransferDetails['reverses']) =>
-  other && { id: idToWire(other.id), transferNo: other.number };
+const viewOf = ({ transfer, reverses, reversedBy, history }: TransferDetails) => ({
+  ...rowOf(transfer),
+  sourceId: { id: transfer.sourceId, name: transfer.source },
+  destinationId: { id: transfer.destinationId, name: transfer.destination },
+  reverses,
+  reversedBy,
+  history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
+});
 
-const viewOf = ({ transfer, reverses, reversedBy, history }: TransferDetails) =>
-  transferViewWire.toWire({
-    ...transfer,
-    id: idToWire(transfer.id),
-    sourceId: { LocationId: idToWire(transfer.sourceId), LocationName: transfer.source },
-    destinationId: { LocationId: idToWire(transfer.destinationId), LocationName: transfer.destination },
-    standing: transferStanding(transfer),
-    lines: transfer.lines.map((line) =>
-      transferLineWire.toWire({ ...line, productId: idToWire(line.productId) }),
-    ),
-    reverses: otherOf(reverses),
-    reversedBy: otherOf(reversedBy),
-    history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
-  });
+const savedAs = (message: string, { id, number, status, moved, repeated }: TransferResult) => ({
+  message: moved ? message : words.nothingNew,
+  id,
+  number,
+  status,
+  repeated: repeated === true || !moved,
+});
 
-const answerWith = (message: string, { id, number, status, moved, repeated }: TransferResult) =>
-  answer(moved ? message : words.nothingNew, {
-    id: idToWire(id),
-    transferNo: number,
-    status,
-    repeated: repeated === true || !moved,
+const listed = async (tx: Tx, args: ArgsOf<Calls['listTransfers']>) => {
+  const paged = pageOf({ ...args, searchquery: args.search });
+  const { rows, total, page } = await listTransfers(tx, {
+    status: statusOf(args.status),
+    from: args.from ?? null,
+    to: args.to ?? null,
+    search: args.search ?? '',
+    sort: sortOf(args.sort),
+    ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(args.order ?? '')),
+    ...paged,
   });
+  return {
+    rows: rows.map(rowOf),
+    ...(await countTransfers(tx)),
+    page,
+    total,
+    pages: pagesOf(total, paged.limit),
+  };
+};
+
+const lyingAt = async (tx: Tx, args: ArgsOf<Calls['itemsAtLocation']>) => {
+  const paged = pageOf({ ...args, searchquery: args.search });
+  const { locationId, destinationId = null, search = '' } = args;
+  const { rows, total, page } = await itemsAtLocation(tx, { locationId, destinationId, search, ...paged });
+  return { rows, page, total, pages: pagesOf(total, paged.limit) };
+};
 
 /** Mounts the calls of stock transfers. */
 export const transferRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, transferCalls, inBusiness(services), {
-    listTransfers: ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) => {
-        const paged = pageOf(query);
-        const { rows, total, page } = await listTransfers(tx, {
-          status: statusOf(query.status),
-          from: query.fromdate ?? null,
-          to: query.todate ?? null,
-          search: query.searchquery ?? '',
-          sort: sortOf(query.sortby),
-          ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(query.sortorder ?? '')),
-          ...paged,
-        });
-        const { All, InTransit, Transferred, Cancelled } = await countTransfers(tx);
-        return {
-          StockTransferData: rows.map(rowOf),
-          AllCount: All,
-          InTranSitCount: InTransit,
-          TransferredCount: Transferred,
-          CancelledCount: Cancelled,
-          CurrentPage: page,
-          Total: total,
-          PageTotal: pagesOf(total, paged.limit),
-        };
-      }),
+  mountDeclared(app, transferCalls, inBusiness(services), {
+    listTransfers: ({ ctx, args }) => withBusiness(ctx, 'read', (tx) => listed(tx, args)),
     nextTransferNumber: ({ ctx }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(words.nextNumber, { transferNo: await nextNumber(tx, 'transfer'), today: tx.today }),
-      ),
+      withBusiness(ctx, 'read', async (tx) => ({
+        message: words.nextNumber,
+        number: await nextNumber(tx, 'transfer'),
+        today: tx.today,
+      })),
     transferStatuses: ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const counts = await countTransfers(tx);
-        return answer(
-          words.statuses,
-          numbered.map(([status, id]) => ({ id, status, count: counts[status] })),
-        );
+        return numbered.map(([status, number]) => ({ number, status, count: counts[status] }));
       }),
-    getTransfer: ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(words.transfer, viewOf(await viewTransfer(tx, idFromWire(query.id)))),
-      ),
-    itemsAtLocation: ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) => {
-        const paged = pageOf(query);
-        const { rows, total, page } = await itemsAtLocation(tx, {
-          locationId: idFromWire(query.LocationId),
-          destinationId: idOrNull(query.destinationLocationId),
-          search: query.SearchQuery ?? '',
-          ...paged,
-        });
-        return {
-          ProductData: rows.map(({ id, name, ...rest }) => ({
-            id: idToWire(id),
-            productname: name,
-            ...rest,
-          })),
-          CurrentPage: page,
-          Total: total,
-          PageTotal: pagesOf(total, paged.limit),
-        };
-      }),
-    previewTransfer: async ({ ctx, body }) => {
+    getTransfer: ({ ctx, args }) =>
+      withBusiness(ctx, 'read', async (tx) => ({
+        message: words.transfer,
+        ...viewOf(await viewTransfer(tx, args.id)),
+      })),
+    itemsAtLocation: ({ ctx, args }) => withBusiness(ctx, 'read', (tx) => lyingAt(tx, args)),
+    previewTransfer: async ({ ctx, args }) => {
       const preview = { ...ctx, previewOnly: true };
-      const { effects } = await (body.id
-        ? changeTransfer(preview, idFromWire(body.id), null, typedOf(body))
-        : createTransfer(preview, typedOf(body)));
-      const tells = readsCost(ctx.user.role);
-      return answer(words.whatSendingDoes, {
-        goods: effects!.goods.map(({ productId, name, worth, ...figures }) => ({
-          productId: idToWire(productId),
-          productname: name,
-          ...figures,
-          worth: tells ? worth : null,
-        })),
-        worth: tells ? effects!.worth : null,
-      });
+      const { effects } = await (args.id
+        ? changeTransfer(preview, args.id, null, typedOf(args))
+        : createTransfer(preview, typedOf(args)));
+      const { goods, worth } = effects!;
+      return {
+        message: words.whatSendingDoes,
+        ...(readsCost(ctx.user.role)
+          ? { goods, worth }
+          : { goods: goods.map((item) => ({ ...item, worth: null })), worth: null }),
+      };
     },
-    previewTransferAct: async ({ ctx, body }) => {
-      const { goods, ...worth } = (await plannedAct(ctx, body)).actEffects!;
-      return answer(words.whatActDoes, {
-        goods: goods.map(({ productId, name, places }) => ({
-          productId: idToWire(productId),
-          productname: name,
-          places,
-        })),
+    previewTransferAct: async ({ ctx, args }) => {
+      const { goods, ...worth } = (await plannedAct(ctx, args)).actEffects!;
+      return {
+        message: words.whatActDoes,
+        goods,
         ...(readsCost(ctx.user.role) ? worth : { worthBefore: null, worthAfter: null, writtenOff: null }),
-      });
+      };
     },
-    createTransfer: async ({ ctx, body }) =>
-      answerWith(words.initiated, await createTransfer(ctx, typedOf(body))),
-    updateTransfer: async ({ ctx, body }) =>
-      answerWith(
-        words.updated,
-        await changeTransfer(ctx, idFromWire(body.id), body.version ?? null, typedOf(body)),
-      ),
-    markTransferred: async ({ ctx, body }) =>
-      answerWith(
+    createTransfer: async ({ ctx, args }) =>
+      savedAs(words.initiated, await createTransfer(ctx, typedOf(args))),
+    updateTransfer: async ({ ctx, args }) =>
+      savedAs(words.updated, await changeTransfer(ctx, args.id, args.version ?? null, typedOf(args))),
+    markTransferred: async ({ ctx, args }) =>
+      savedAs(
         words.moved,
-        await receiveTransfer(ctx, idFromWire(body.id), { onDay: body.arrivalDate ?? null, lines: null }),
+        await receiveTransfer(ctx, args.id, { onDay: args.arrivedOn ?? null, lines: null }),
       ),
-    receivePart: async ({ ctx, body }) =>
-      answerWith(
+    receivePart: async ({ ctx, args }) =>
+      savedAs(
         words.moved,
-        await receiveTransfer(ctx, idFromWire(body.id), {
-          onDay: body.arrivalDate ?? null,
-          lines: arrivedOf(body.arrived),
-        }),
+        await receiveTransfer(ctx, args.id, { onDay: args.arrivedOn ?? null, lines: arrivedOf(args.lines) }),
       ),
-    cancelTransfer: async ({ ctx, body }) =>
-      answerWith(words.moved, await cancelTransfer(ctx, idFromWire(body.id), body.date || null)),
-    reverseTransfer: async ({ ctx, body }) =>
-      answerWith(words.reversed, await reverseTransfer(ctx, idFromWire(body.id))),
+    cancelTransfer: async ({ ctx, args }) =>
+      savedAs(words.moved, await cancelTransfer(ctx, args.id, args.onDay || null)),
+    reverseTransfer: async ({ ctx, args }) => savedAs(words.reversed, await reverseTransfer(ctx, args.id)),
   });

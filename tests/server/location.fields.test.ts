@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locationCalls } from '../../src/api/calls/location.ts';
-import { transferCalls } from '../../src/api/contract/transfer.ts';
+import { transferCalls } from '../../src/api/calls/transfer.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';

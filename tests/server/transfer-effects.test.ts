@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stockCalls } from '../../src/api/calls/stock.ts';
-import { transferCalls } from '../../src/api/contract/transfer.ts';
+import { transferCalls } from '../../src/api/calls/transfer.ts';
 import { type Api, expectOk } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';
 import { ownBooks } from '../support/own-books.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { locationCalls } from '../../src/api/calls/location.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { transferCalls } from '../../src/api/contract/transfer.ts';
+import { transferCalls } from '../../src/api/calls/transfer.ts';
 import { type Api, expectOk } from '../support/api.ts';
 import { ownBooks } from '../support/own-books.ts';
 import { type Server, startServer } from '../support/server.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { transferCalls } from '../../src/api/contract/transfer.ts';
+import { transferCalls } from '../../src/api/calls/transfer.ts';
 import { dayAsTyped } from '../../src/domain/typed-day.ts';
 import type { Problem } from '../../src/machines/problem.ts';
 import type { SentEvent } from '../../tools/paths/src/path.ts';

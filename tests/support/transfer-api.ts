@@ -1,6 +1,6 @@
 import { locationCalls } from '../../src/api/calls/location.ts';
 import { stockCalls } from '../../src/api/calls/stock.ts';
-import { transferCalls } from '../../src/api/contract/transfer.ts';
+import { transferCalls } from '../../src/api/calls/transfer.ts';
 import { apiFor, expectOk } from './api.ts';
 import type { Client, Server } from './server.ts';
 

@@ -1,5 +1,5 @@
 import type { locationCalls } from '../../src/api/calls/location.ts';
-import type { transferCalls } from '../../src/api/contract/transfer.ts';
+import type { transferCalls } from '../../src/api/calls/transfer.ts';
 import type { Fixture } from './fixture.ts';
 import { firstDay } from './server.ts';
 

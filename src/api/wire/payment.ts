@@ -17,9 +17,6 @@ export const paymentWire = renaming({
   memo: 'memo',
 });
 
-/** The name a refusal has for the day of an act that takes nothing else of a payment. */
-export const actDayWire = renaming({ onDay: paymentWire.table.onDay });
-
 /** What settles or settled a claim, as it is answered. */
 export const settlementWire = renaming({
   id: 'id',

@@ -1,4 +1,5 @@
-import { transferActEffects } from '../../api/queries/transfers.ts';
+import { transferCalls } from '../../api/calls/transfer.ts';
+import { ask } from '../../api/client/ask.ts';
 import { type Day, dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
 import { isDay } from '../../domain/is-day.ts';
@@ -37,7 +38,11 @@ export function MoveDialog({ act, transfer, commit, onDone, onClose }: MoveDialo
     {
       preview: async (typed, signal) => ({
         of: 'acting',
-        acting: await transferActEffects(businessId, transfer.id, act, { onDay: dayOf(typed) }, signal),
+        acting: await ask(
+          transferCalls.previewTransferAct,
+          { businessId, id: transfer.id, act, onDay: dayOf(typed) || undefined },
+          { signal },
+        ),
       }),
       commit: async (typed) => {
         await commit(dayOf(typed));

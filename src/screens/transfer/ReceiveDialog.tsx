@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { markTransferred, receivePart } from '../../api/commands/transfers.ts';
-import { nextTransferNumber, transferActEffects } from '../../api/queries/transfers.ts';
+import { transferCalls } from '../../api/calls/transfer.ts';
+import { ask } from '../../api/client/ask.ts';
+import { useCall } from '../../api/client/query.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { compare } from '../../domain/money.ts';
 import type { StockCause } from '../../domain/stock-change.ts';
@@ -59,8 +59,8 @@ const reasons = Object.entries(stockChange.causes).map(([value, label]) => ({ va
 
 /** Takes in what was sent: all of it, or what arrived of each item, and then asks what becomes of the rest where less did. */
 export function ReceiveDialog(props: ReceiveDialogProps) {
-  const { id } = useBusiness();
-  const today = useQuery(nextTransferNumber(id)).data?.today;
+  const { id: businessId } = useBusiness();
+  const today = useCall(transferCalls.nextTransferNumber, { businessId }).data?.today;
   return today && <Receiving {...props} today={today} />;
 }
 
@@ -82,10 +82,11 @@ function Receiving({ act, transfer, today, onDone, onClose }: ReceiveDialogProps
     received !== '' && !numberProblem(received, quantityForm(locale)) && compare(received, sent) < 0;
 
   async function save(): Promise<boolean> {
+    const one = { businessId, id: transfer.id, arrivedOn: form.arrivedOn };
     const answer = await card.save((intentKey) =>
       act === 'mark'
-        ? markTransferred({ businessId, intentKey }, transfer.id, form.arrivedOn)
-        : receivePart({ businessId, intentKey }, transfer.id, arrivalOf(form)),
+        ? ask(transferCalls.markTransferred, one, { intentKey })
+        : ask(transferCalls.receivePart, { ...one, lines: arrivalOf(form).lines }, { intentKey }),
     );
     return answer !== null;
   }
@@ -95,10 +96,14 @@ function Receiving({ act, transfer, today, onDone, onClose }: ReceiveDialogProps
     { types: 'arrival', typed: null },
     {
       preview: async (typed, signal) => {
-        const arrived = typed.of === 'arrival' ? { arrival: typed.arrival } : { onDay: '' };
+        const one = { businessId, id: transfer.id, act };
+        const arrived = typed.of === 'arrival' && {
+          arrivedOn: typed.arrival.onDay,
+          ...(act === 'receive' && { lines: typed.arrival.lines }),
+        };
         return {
           of: 'acting',
-          acting: await transferActEffects(businessId, transfer.id, act, arrived, signal),
+          acting: await ask(transferCalls.previewTransferAct, { ...one, ...arrived }, { signal }),
         };
       },
       commit: save,

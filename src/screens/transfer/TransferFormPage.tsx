@@ -1,16 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { locationCalls } from '../../api/calls/location.ts';
+import { transferCalls } from '../../api/calls/transfer.ts';
+import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
-import { saveTransfer } from '../../api/commands/transfers.ts';
-import {
-  availableItems,
-  nextTransferNumber,
-  sendingEffects,
-  transferView,
-} from '../../api/queries/transfers.ts';
 import type { LocationChoice } from '../../domain/location/location.ts';
-import type { TransferView } from '../../domain/transfer/transfer.ts';
+import type { TransferView, TypedTransfer } from '../../domain/transfer/transfer.ts';
 import { transferPages } from '../../domain/words/transfers.ts';
 import { allows } from '../../machines/standing.ts';
 import { transferLifecycle } from '../../machines/transfer/transfer.lifecycle.ts';
@@ -28,6 +22,7 @@ import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { locationsAt, transfersAt, viewTransferAt } from '../shell/transfer-addresses.ts';
+import { transferOf, withEnds } from './both-ends.ts';
 import { SendingEffects } from './SendingEffects.tsx';
 import { TransferLines } from './TransferLines.tsx';
 import {
@@ -41,6 +36,9 @@ import { useMoveStock, useTypedGoods } from './use-move-stock.ts';
 
 const back = { label: transferPages.transferWords.title, href: transfersAt };
 
+/** As many items as are fetched with the page. */
+const mostAtOnce = '1000';
+
 /** The form of the transfer named in the address by `transfer`, or of a new one. One that can’t change any more is shown instead. */
 export function TransferFormPage() {
   const requestedId = new URLSearchParams(useSearch()).get('transfer');
@@ -49,7 +47,7 @@ export function TransferFormPage() {
 
 function NewTransfer() {
   const { id } = useBusiness();
-  const next = useQuery(nextTransferNumber(id));
+  const next = useCall(transferCalls.nextTransferNumber, { businessId: id });
   return (
     <Loaded query={useCall(locationCalls.chooseLocations, { businessId: id })} back={back}>
       {(locations) =>
@@ -86,16 +84,17 @@ function NewTransfer() {
 function EditTransfer({ id: requestedId }: { id: string }) {
   const { id } = useBusiness();
   const locations = useCall(locationCalls.chooseLocations, { businessId: id }).data ?? [];
-  const next = useQuery(nextTransferNumber(id));
+  const next = useCall(transferCalls.nextTransferNumber, { businessId: id });
+  const found = useCall(transferCalls.getTransfer, { businessId: id, id: requestedId });
   return (
-    <Loaded query={useQuery<TransferView>(transferView(id, requestedId))} back={back}>
+    <Loaded query={found} back={back}>
       {(transfer) =>
         allows(transferLifecycle, transfer.standing, { type: 'transfer.update' }) ? (
           <Loaded query={next} back={back}>
             {({ today }) => (
               <Form
-                initial={transferFormOf(transfer)}
-                transfer={transfer}
+                initial={transferFormOf(transferOf(transfer))}
+                transfer={transferOf(transfer)}
                 title={transferPages.transferWords.editTitle(transfer.number)}
                 locations={locations}
                 today={today}
@@ -132,10 +131,16 @@ function Form({ initial, transfer, title, locations, today }: FormProps) {
     names: { sourceId: names, destinationId: names },
   });
   const { form, field, change } = card;
-  const { data: available = [] } = useQuery({
-    ...availableItems(businessId, form.sourceId, form.destinationId),
-    enabled: form.sourceId !== '',
-  });
+  const { data: there } = useCall(
+    transferCalls.itemsAtLocation,
+    {
+      businessId,
+      locationId: form.sourceId,
+      destinationId: form.destinationId || undefined,
+      limit: mostAtOnce,
+    },
+    { enabled: form.sourceId !== '' },
+  );
   const options = locations.map(({ id, name }) => ({ value: id, label: name }));
   // A location that was taken out of use since stays chosen where it is.
   const withKept = (id: string | undefined, name: string | undefined) =>
@@ -144,12 +149,16 @@ function Form({ initial, transfer, title, locations, today }: FormProps) {
     (transfer?.lines ?? []).map(({ productId, quantity }) => [productId, quantity]),
   );
 
+  const sent = (typed: TypedTransfer) => ({ businessId, ...withEnds(typed) });
   async function save(): Promise<boolean> {
     const answer = await card.save((intentKey, version) =>
-      saveTransfer(
-        { businessId, intentKey },
-        { typed: typedOf(form), edited: transfer && { id: transfer.id, version } },
-      ),
+      transfer
+        ? ask(
+            transferCalls.updateTransfer,
+            { ...sent(typedOf(form)), id: transfer.id, version },
+            { intentKey },
+          )
+        : ask(transferCalls.createTransfer, sent(typedOf(form)), { intentKey }),
     );
     if (answer) navigate(viewTransferAt(answer.id));
     return answer !== null;
@@ -161,8 +170,8 @@ function Form({ initial, transfer, title, locations, today }: FormProps) {
     {
       preview: async (typed, signal) => {
         if (typed.of !== 'goods') throw new Error('Goods that are sent are typed.');
-        const edited = transfer?.id ?? null;
-        return { of: 'sending', sending: await sendingEffects(businessId, typed.goods, edited, signal) };
+        const goods = { ...sent(typed.goods), id: transfer?.id ?? null };
+        return { of: 'sending', sending: await ask(transferCalls.previewTransfer, goods, { signal }) };
       },
       commit: save,
     },
@@ -208,7 +217,7 @@ function Form({ initial, transfer, title, locations, today }: FormProps) {
       </Columns>
       <TransferLines
         form={form}
-        available={available}
+        available={there?.rows ?? []}
         taken={taken}
         problemOf={card.problemOf}
         onChange={(lines) => change({ lines })}

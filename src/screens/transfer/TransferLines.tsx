@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { itemsAtLocation } from '../../api/queries/transfers.ts';
+import { transferCalls } from '../../api/calls/transfer.ts';
+import { ask } from '../../api/client/ask.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { plus } from '../../domain/money.ts';
 import type { ProductRow } from '../../domain/product.ts';
@@ -13,6 +14,9 @@ import { oneMore } from '../scan/one-more.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
 import { useBusiness } from '../shell/business.ts';
 import type { TransferForm, TransferFormLine } from './transfer-form.ts';
+
+/** As many as a search for one shows. */
+const mostFound = '20';
 
 interface TransferLinesProps {
   form: TransferForm;
@@ -34,7 +38,13 @@ export function TransferLines({ form, available, taken, problemOf, onChange }: T
   const search = useCallback(
     async (query: string): Promise<PickOption[]> => {
       if (sourceId === '') return [];
-      const items = await itemsAtLocation(businessId, { locationId: sourceId, destinationId, search: query });
+      const { rows: items } = await ask(transferCalls.itemsAtLocation, {
+        businessId,
+        locationId: sourceId,
+        destinationId: destinationId || undefined,
+        search: query || undefined,
+        limit: mostFound,
+      });
       for (const item of items) found.current.set(item.id, item);
       return items.map(({ id, name, available: quantity }) => ({
         id,

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { locationCalls } from '../../api/calls/location.ts';
-import { useCall } from '../../api/client/query.ts';
-import { transferList, transferView } from '../../api/queries/transfers.ts';
+import { transferCalls } from '../../api/calls/transfer.ts';
+import { queryOf, useCall } from '../../api/client/query.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { TransferRow, TransferStatus } from '../../domain/transfer/transfer.ts';
 import { transferPages } from '../../domain/words/transfers.ts';
@@ -72,6 +71,26 @@ const sorts = [
 const filters = { status: '', sort: 'all desc', from: '', to: '' };
 const nameOf = (row: TransferRow) => row.number;
 
+interface ListFilter extends Record<keyof typeof filters | 'search', string> {
+  page: number;
+}
+
+/** What a page of the list is asked with. */
+const pageOf = (businessId: string, { page, status, search, sort, from, to }: ListFilter) => {
+  const [by, order] = sort.split(' ');
+  return {
+    businessId,
+    page: String(page),
+    limit: '10',
+    sort: by,
+    order,
+    status: status || undefined,
+    search: search || undefined,
+    from: from || undefined,
+    to: to || undefined,
+  };
+};
+
 /** Stock transfers, the newest first: tabs with counts, search, days and order, all of it in the address. */
 export function TransferListPage() {
   const { id, multiLocation } = useBusiness();
@@ -82,8 +101,10 @@ export function TransferListPage() {
   const [, navigate] = useLocation();
   const address = useListAddress(filters);
   const { values, filter, narrow } = address;
-  const found = useQuery(transferList(id, filter));
-  const counts = found.data?.counts;
+  const found = useCall(transferCalls.listTransfers, pageOf(id, filter), { keepsBefore: true });
+  const counts = found.data;
+  const fetchPage = (change: Partial<ListFilter>) =>
+    prefetch(queryOf(transferCalls.listTransfers, pageOf(id, { ...filter, ...change })));
   const isNone = counts?.All === 0;
   // Asked only where the first transfer would begin: it takes two.
   const locations = useCall(
@@ -120,8 +141,8 @@ export function TransferListPage() {
         columns={columns(locale)}
         nameOf={nameOf}
         hrefOf={(row) => viewTransferAt(row.id)}
-        onIntent={(row) => prefetch(transferView(id, row.id))}
-        onPageIntent={(page) => prefetch(transferList(id, { ...filter, page }))}
+        onIntent={(row) => prefetch(queryOf(transferCalls.getTransfer, { businessId: id, id: row.id }))}
+        onPageIntent={(page) => fetchPage({ page })}
         menuOf={menuOf}
         searches={transferPages.transferWords.searchPlaceholder}
         add={
@@ -144,7 +165,7 @@ export function TransferListPage() {
           count: counts?.[status || 'All'].toLocaleString(locale),
           href: address.hrefWith({ status }),
           current: values.status === status,
-          onIntent: () => prefetch(transferList(id, { ...filter, page: 1, status })),
+          onIntent: () => fetchPage({ page: 1, status }),
         }))}
         filters={
           <>

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { transferView } from '../../api/queries/transfers.ts';
+import { transferCalls } from '../../api/calls/transfer.ts';
+import { useCall } from '../../api/client/query.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import { transferRankings } from '../../domain/next-step/card-rankings.ts';
@@ -20,6 +20,7 @@ import { Loaded } from '../page/Loaded.tsx';
 import { viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { editTransferAt, transfersAt, viewTransferAt } from '../shell/transfer-addresses.ts';
+import { transferOf } from './both-ends.ts';
 import { MoveDialog } from './move-dialog.ts';
 import { ReceiveDialog } from './receive-dialog.ts';
 import { actsOf, commandsOf, type PlainAct, type TransferAct } from './transfer-acts.ts';
@@ -29,10 +30,11 @@ const back = { label: transferPages.transferWords.title, href: transfersAt };
 /** The transfer named in the address by `transfer`. */
 export function TransferViewPage() {
   const requestedId = new URLSearchParams(useSearch()).get('transfer') ?? '';
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
+  const found = useCall(transferCalls.getTransfer, { businessId, id: requestedId });
   return (
-    <Loaded query={useQuery<TransferView>(transferView(id, requestedId))} back={back}>
-      {(transfer) => <Content key={transfer.id} transfer={transfer} />}
+    <Loaded query={found} back={back}>
+      {(transfer) => <Content key={transfer.id} transfer={transferOf(transfer)} />}
     </Loaded>
   );
 }

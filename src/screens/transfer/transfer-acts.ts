@@ -1,4 +1,5 @@
-import { cancelTransfer, reverseTransfer } from '../../api/commands/transfers.ts';
+import { transferCalls } from '../../api/calls/transfer.ts';
+import { ask } from '../../api/client/ask.ts';
 import type { May } from '../../domain/access/permissions.ts';
 import type { TransferRow } from '../../domain/transfer/transfer.ts';
 import { transferPages } from '../../domain/words/transfers.ts';
@@ -38,13 +39,19 @@ export const actsOf = ({ standing }: Pick<TransferRow, 'standing'>, may: May): A
 
 /** The acts without a form, each answering where it leads, if anywhere. */
 export const commandsOf = ({ id, version }: Pick<TransferRow, 'id' | 'version'>, businessId: string) => {
-  const runAct = (name: string, command: typeof reverseTransfer) =>
-    tellOnce(`transfer.${name} ${id} ${version}`, (intentKey) => command({ businessId, intentKey }, id));
+  const one = { businessId, id };
   return {
     cancel: async (onDay: string) => {
-      await runAct('cancel', (context, one) => cancelTransfer(context, one, onDay || undefined));
+      await tellOnce(`transfer.cancel ${id} ${version}`, (intentKey) =>
+        ask(transferCalls.cancelTransfer, { ...one, onDay: onDay || undefined }, { intentKey }),
+      );
       return null;
     },
-    reverse: async () => viewTransferAt((await runAct('reverse', reverseTransfer)).id),
+    reverse: async () => {
+      const back = await tellOnce(`transfer.reverse ${id} ${version}`, (intentKey) =>
+        ask(transferCalls.reverseTransfer, one, { intentKey }),
+      );
+      return viewTransferAt(back.id);
+    },
   };
 };

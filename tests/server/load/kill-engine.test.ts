@@ -8,8 +8,8 @@ import { readPostmasterFile } from '../../../server/adapters/engine/postmaster.t
 import { violationsSeenBy } from '../../../server/maintenance/verify.ts';
 import { migrate } from '../../../server/store/migrate.ts';
 import { taskListCalls } from '../../../src/api/calls/task-list.ts';
+import { transferCalls } from '../../../src/api/calls/transfer.ts';
 import { importCalls } from '../../../src/api/contract/import.ts';
-import { transferCalls } from '../../../src/api/contract/transfer.ts';
 import { apiFor, expectOk } from '../../support/api.ts';
 import { bundled, startChild } from '../../support/child.ts';
 import { importApiFor } from '../../support/import-api.ts';
