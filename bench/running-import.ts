@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startImport } from '../server/commands/import-run.ts';
 import { findRun } from '../server/store/import-runs.ts';
 import { withBusiness } from '../server/store/tx.ts';
-import { importCalls } from '../src/api/contract/import.ts';
+import { importCalls } from '../src/api/calls/import.ts';
 import { idFromWire } from '../src/api/wire/id.ts';
 import type { ImportMapping } from '../src/domain/import/run.ts';
 import type { OpenBusiness } from '../tests/support/open-business.ts';

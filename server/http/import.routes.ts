@@ -1,13 +1,19 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
-import type { BodyOf } from '../../src/api/contract/call.ts';
-import { importCalls } from '../../src/api/contract/import.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { mappingFromWire, mappingToWire, matchingFromWire } from '../../src/api/wire/import.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { plainFileName } from '../../src/domain/attachment/file-name.ts';
+import { isPaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { FileFault } from '../../src/domain/import/limits.ts';
-import { type ImportKind, importKinds, importStanding, lookedAt } from '../../src/domain/import/run.ts';
+import {
+  type ImportKind,
+  type ImportMapping,
+  importKinds,
+  importStanding,
+  lookedAt,
+} from '../../src/domain/import/run.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { importAnswers as words } from '../../src/domain/words/import-files.ts';
@@ -27,11 +33,10 @@ import {
 import { viewRun } from '../services/import-view.ts';
 import type { RunResult } from '../services/move-import.ts';
 import { findRun, type KeptRun, listRuns } from '../store/import-runs.ts';
-import { Refused, withBusiness } from '../store/tx.ts';
+import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { answer } from './answer.ts';
 import { plain } from './document.requests.ts';
-import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { pageOf } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
 
@@ -44,15 +49,15 @@ const kindOf = (requested: string | undefined): ImportKind => {
 };
 
 const runOf = (run: KeptRun) => ({
-  importid: idToWire(run.id),
-  type: run.kind,
+  id: run.id,
+  kind: run.kind,
   status: run.status,
-  filename: run.fileName,
-  by: run.byName,
-  importdate: run.createdAt.toISOString(),
-  total: run.rows,
+  fileName: run.fileName,
+  byName: run.byName,
+  uploadedAt: run.createdAt.toISOString(),
+  rows: run.rows,
   success: run.created + run.updated + run.skipped,
-  error: run.failed,
+  errors: run.failed,
   pending: run.rows - lookedAt(run),
   created: run.created,
   updated: run.updated,
@@ -60,12 +65,64 @@ const runOf = (run: KeptRun) => ({
   failed: run.failed,
 });
 
-const answerWith = (message: string, { id, status, repeated }: RunResult) =>
-  answer(message, { importid: idToWire(id), status, repeated: repeated === true });
+const movedAs = (message: string, { id, status, repeated }: RunResult) => ({
+  message,
+  id,
+  status,
+  repeated: repeated === true,
+});
 
-const chosenMapping = (body: BodyOf<typeof importCalls.startImport>) => {
-  const { mapping, dateformat = 'iso', decimalsign = '.', duplicates = 'skip', ...more } = body;
-  return mapping ? mappingFromWire({ ...more, mapping, dateformat, decimalsign, duplicates }) : null;
+type SentMapping = Omit<ArgsOf<typeof importCalls.mapImport>, 'id'>;
+
+const mappingOf = ({
+  replacements = {},
+  count,
+  issue,
+  paidBy,
+  farDays,
+  ...read
+}: SentMapping): ImportMapping => ({
+  matching: read.matching,
+  dayFormat: read.dayFormat,
+  decimalSign: read.decimalSign,
+  whenHere: read.whenHere,
+  replacements,
+  ...(count !== undefined && { count }),
+  ...(issue !== undefined && { issue }),
+  ...(paidBy !== undefined && isPaymentMode(paidBy) && { paidBy }),
+  ...(farDays !== undefined && { farDays }),
+});
+
+const chosenMapping = (sent: ArgsOf<typeof importCalls.startImport>): ImportMapping | null => {
+  const { matching, dayFormat = 'iso', decimalSign = '.', whenHere = 'skip', ...more } = sent;
+  return matching ? mappingOf({ ...more, matching, dayFormat, decimalSign, whenHere }) : null;
+};
+
+/** A run whole, as it is asked for. */
+const viewOf = async (ctx: Ctx, { id, matching, encoding }: ArgsOf<typeof importCalls.viewImport>) => {
+  const view = await viewRun(ctx, id, { matching: matching ?? null, encoding: encoding ?? null });
+  const { run } = view;
+  return {
+    ...runOf(run),
+    ...view.mapping,
+    encoding: view.encoding,
+    encodingBy: run.encodingBy,
+    letters: view.letters,
+    unreadable: view.unreadable,
+    headers: run.headers,
+    samples: view.samples,
+    groups: view.groups,
+    left: view.left,
+    ambiguousDay: view.ambiguousDay,
+    ambiguousNumber: view.ambiguousNumber,
+    fault: run.fault,
+    sameFileOn: run.sameFileOn,
+    fileKept: run.fileKept,
+    undone: run.undone,
+    kept: run.kept,
+    refused: run.refused,
+    standing: importStanding(run, ctx.clock()),
+  };
 };
 
 /** Mounts the calls of imports. A file is sent as its bytes and read as they come, whatever type it claims. */
@@ -74,13 +131,13 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
     files.removeAllContentTypeParsers();
     files.addContentTypeParser('*', (_request, bytes, done) => done(null, bytes));
     const { uploadImport: upload } = importCalls;
-    mount(files, { uploadImport: upload }, inBusiness(services), {
-      uploadImport: async ({ ctx, query, request, reply }) => {
-        const kind = kindOf(query.type);
+    mountDeclared(files, { uploadImport: upload }, inBusiness(services), {
+      uploadImport: async ({ ctx, args, request, reply }) => {
+        const kind = kindOf(args.kind);
         try {
           // Refused in the middle, what still comes is read away: a request that is cut off has no answer.
           const bytes = (request.body as Readable | undefined)?.iterator({ destroyOnReturn: false }) ?? [];
-          const { id } = await uploadImport(ctx, kind, plainFileName(query.filename), bytes);
+          const { id } = await uploadImport(ctx, kind, plainFileName(args.fileName), bytes);
           reply.header('x-import-id', idToWire(id));
           return words.successful;
         } catch (error) {
@@ -93,92 +150,45 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
     });
   });
   const { uploadImport: _, ...calls } = importCalls;
-  mount(app, calls, inBusiness(services), {
-    listImports: ({ ctx, query }) =>
+  mountDeclared(app, calls, inBusiness(services), {
+    listImports: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { page, limit } = pageOf(query);
-        const { runs, total } = await listRuns(tx, [kindOf(query.type)], { page, limit });
-        return {
-          ProductImportedFiles: runs.map(runOf),
-          CurrentPage: page,
-          Total: total,
-          PageTotal: pagesOf(total, limit),
-        };
+        const { page, limit } = pageOf(args);
+        const { runs, total } = await listRuns(tx, [kindOf(args.kind)], { page, limit });
+        return { rows: runs.map(runOf), page, total, pages: pagesOf(total, limit) };
       }),
-    importErrorFile: async ({ ctx, query }) =>
-      downloadOf(await importErrorFile(ctx, idFromWire(query.importid))),
-    exportOwnFile: async ({ ctx, body }) => downloadOf(await exportOwnFile(ctx, kindOf(body.type))),
-    importHeaders: ({ ctx, query }) =>
+    importErrorFile: async ({ ctx, args }) => downloadOf(await importErrorFile(ctx, args.id)),
+    exportOwnFile: async ({ ctx, args }) => downloadOf(await exportOwnFile(ctx, kindOf(args.kind))),
+    importHeaders: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { headers } = await findRun(tx, idFromWire(query.importid));
-        return answer(words.headers, { headers });
+        const { headers } = await findRun(tx, args.id);
+        return { message: words.headers, headers };
       }),
-    viewImport: async ({ ctx, body }) => {
-      const matching = body.mapping ? matchingFromWire(body.mapping) : null;
-      const requested = { matching, encoding: body.encoding ?? null };
-      const view = await viewRun(ctx, idFromWire(body.importid), requested);
-      const { run } = view;
-      return answer(words.view, {
-        ...runOf(run),
-        ...mappingToWire(view.mapping),
-        encoding: view.encoding,
-        encodingby: run.encodingBy,
-        letters: view.letters,
-        unreadable: view.unreadable,
-        headers: run.headers,
-        samples: view.samples,
-        groups: view.groups,
-        left: view.left,
-        ambiguousdate: view.ambiguousDay,
-        ambiguousnumber: view.ambiguousNumber,
-        fault: run.fault,
-        samefileon: run.sameFileOn,
-        filekept: run.fileKept,
-        undone: run.undone,
-        kept: run.kept,
-        refused: run.refused,
-        Standing: importStanding(run, ctx.clock()),
-      });
-    },
-    startImport: async ({ ctx, body }) => {
-      const id = idFromWire(body.importid);
-      return answerWith(
+    viewImport: async ({ ctx, args }) => ({ message: words.view, ...(await viewOf(ctx, args)) }),
+    startImport: async ({ ctx, args }) =>
+      movedAs(
         words.started,
-        await startImport(ctx, id, chosenMapping(body), {
-          again: body.again === true,
-          farDays: body.confirmFarDate === true,
-          encoding: body.encoding,
+        await startImport(ctx, args.id, chosenMapping(args), {
+          again: args.again === true,
+          farDays: args.farDays === true,
+          encoding: args.encoding,
         }),
-      );
-    },
-    decodeImport: async ({ ctx, body }) =>
-      answerWith(words.decoded, await decodeImport(ctx, idFromWire(body.importid), body.encoding)),
-    mapImport: async ({ ctx, body }) =>
-      answerWith(words.mapped, await mapImport(ctx, idFromWire(body.importid), mappingFromWire(body))),
-    previewImport: async ({ ctx, body }) => {
-      const preview = await previewImport(ctx, idFromWire(body.importid), mappingFromWire(body));
-      const { counts, tried, sound, faulty, others, room, worth, rows, groups, warnings, farDays } = preview;
-      return answer(words.preview, {
+      ),
+    decodeImport: async ({ ctx, args }) =>
+      movedAs(words.decoded, await decodeImport(ctx, args.id, args.encoding)),
+    mapImport: async ({ ctx, args }) => movedAs(words.mapped, await mapImport(ctx, args.id, mappingOf(args))),
+    previewImport: async ({ ctx, args }) => {
+      const { counts, rows, ...preview } = await previewImport(ctx, args.id, mappingOf(args));
+      return {
+        message: words.preview,
         ...counts,
-        tried,
-        sound,
-        faulty,
-        others,
-        room,
-        openingvalue: worth,
-        groups,
-        warnings,
-        fardates: farDays && { rows: farDays.rows, line: farDays.line, date: farDays.day },
+        ...preview,
         rows: rows.map((row) => ({ ...row, faults: [...row.faults] })),
-      });
+      };
     },
-    stopImport: async ({ ctx, body }) =>
-      answerWith(words.stopped, await stopImport(ctx, idFromWire(body.importid))),
-    resumeImport: async ({ ctx, body }) =>
-      answerWith(words.resumed, await resumeImport(ctx, idFromWire(body.importid))),
-    undoImport: async ({ ctx, body }) =>
-      answerWith(words.undoing, await undoImport(ctx, idFromWire(body.importid))),
-    discardImport: async ({ ctx, body }) =>
-      answerWith(words.discarded, await discardImport(ctx, idFromWire(body.importid))),
+    stopImport: async ({ ctx, args }) => movedAs(words.stopped, await stopImport(ctx, args.id)),
+    resumeImport: async ({ ctx, args }) => movedAs(words.resumed, await resumeImport(ctx, args.id)),
+    undoImport: async ({ ctx, args }) => movedAs(words.undoing, await undoImport(ctx, args.id)),
+    discardImport: async ({ ctx, args }) => movedAs(words.discarded, await discardImport(ctx, args.id)),
   });
 };

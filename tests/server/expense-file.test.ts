@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { importCalls } from '../../src/api/contract/import.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';

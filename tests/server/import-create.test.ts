@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { importCalls } from '../../src/api/contract/import.ts';
 import type { ImportKind } from '../../src/domain/import/run.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { importCalls } from '../../src/api/contract/import.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
 import { journalApiFor } from '../support/journal-api.ts';

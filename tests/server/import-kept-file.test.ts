@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetExpired } from '../../server/jobs/forget-expired.ts';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { importCalls } from '../../src/api/contract/import.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { importRunLifecycle } from '../../src/machines/import-run/import-run.lifecycle.ts';
 import { allows } from '../../src/machines/standing.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { importCalls } from '../../src/api/contract/import.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
 import { levelsAt } from '../support/levels-at.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { throughOutages } from '../../server/services/through-outages.ts';
 import { onPoint, type Point } from '../../server/store/point.ts';
-import { importCalls } from '../../src/api/contract/import.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

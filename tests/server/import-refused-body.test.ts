@@ -1,7 +1,7 @@
 import { on, once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { importCalls } from '../../src/api/contract/import.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;

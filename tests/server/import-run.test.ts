@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { taskCalls } from '../../src/api/calls/task.ts';
-import { importCalls } from '../../src/api/contract/import.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

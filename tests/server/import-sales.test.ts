@@ -4,7 +4,7 @@ import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { findRun } from '../../server/store/import-runs.ts';
 import { withBusiness } from '../../server/store/tx.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
-import { importCalls } from '../../src/api/contract/import.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { currencyOf } from '../../src/domain/currency.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
-import { importCalls } from '../../src/api/contract/import.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
 import type { ImportKind } from '../../src/domain/import/run.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { documentsOf } from '../support/document-pages.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { importCalls } from '../../src/api/contract/import.ts';
 import { expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

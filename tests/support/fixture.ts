@@ -9,6 +9,7 @@ import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { stockCalls } from '../../src/api/calls/stock.ts';
@@ -17,8 +18,7 @@ import { taxFilingCalls } from '../../src/api/calls/tax-filing.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { importCalls } from '../../src/api/contract/import.ts';
-
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 
 import { vendorCalls } from '../../src/api/contract/vendor.ts';

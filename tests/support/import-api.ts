@@ -1,8 +1,8 @@
 import { importRunJob } from '../../server/jobs/import-run.ts';
 import { findRun } from '../../server/store/import-runs.ts';
 import { withBusiness } from '../../server/store/tx.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { taskListCalls } from '../../src/api/calls/task-list.ts';
-import { importCalls } from '../../src/api/contract/import.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import type { ImportKind } from '../../src/domain/import/run.ts';
 import { expectOk } from './api.ts';

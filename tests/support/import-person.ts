@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { expect } from 'vitest';
-import { importCalls } from '../../src/api/contract/import.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
 import type { ImportPreview } from '../../src/domain/import/preview.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import type { Problem } from '../../src/machines/problem.ts';

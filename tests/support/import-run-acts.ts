@@ -2,7 +2,7 @@ import { moveImportAct } from '../../server/acts/import-run.ts';
 import { noteRun } from '../../server/services/move-import.ts';
 import { lockRun } from '../../server/store/import-runs.ts';
 import { unwrap, withBusiness } from '../../server/store/tx.ts';
-import { importCalls } from '../../src/api/contract/import.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import type { ImportFacts } from '../../src/domain/import/facts.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';

@@ -1,6 +1,6 @@
+import type { importCalls } from '../../src/api/calls/import.ts';
 import type { taskCalls } from '../../src/api/calls/task.ts';
 import type { taskListCalls } from '../../src/api/calls/task-list.ts';
-import type { importCalls } from '../../src/api/contract/import.ts';
 import type { Fixture } from './fixture.ts';
 
 const mapping = {

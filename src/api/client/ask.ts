@@ -12,6 +12,8 @@ interface How {
   file?: Blob;
   /** What the specification carries in a header of the call's own. */
   headers?: Record<string, string>;
+  /** Told what the specification answers in headers. */
+  heard?: (headers: Headers) => void;
 }
 
 /**

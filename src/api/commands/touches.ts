@@ -3,7 +3,7 @@ import { accountTouches } from './account-touches.ts';
 import { purchaseTouches } from './purchase-touches.ts';
 import { salesTouches } from './sales-touches.ts';
 import { settingsTouches } from './settings-touches.ts';
-import { stockTouches } from './stock-touches.ts';
+
 import type { TouchRow } from './touch-row.ts';
 
 /**
@@ -15,7 +15,6 @@ export const touches: readonly TouchRow[] = [
   ...purchaseTouches,
   ...settingsTouches,
   ...accountTouches,
-  ...stockTouches,
   [['tasks'], '/api/Report/make-file'],
   [['bills', 'orders', 'expenses', 'invoices', 'quotes'], '/api/Attachment/upload', '/api/Attachment/remove'],
 ];

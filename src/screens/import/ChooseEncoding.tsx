@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { importRun } from '../../api/queries/imports.ts';
 import { type Encoding, encodings } from '../../domain/import/encodings.ts';
 import type { ImportView, RowLetters } from '../../domain/import/run.ts';
 import { encodingNames, importEncodingWords as words } from '../../domain/words/import-files.ts';
@@ -12,7 +10,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { OnPhone } from '../kit/OnPhone.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useBusiness } from '../shell/business.ts';
+import { useImportRun } from './use-import-run.ts';
 
 const columns: readonly Column<RowLetters>[] = [
   {
@@ -46,9 +44,8 @@ interface ChooseEncodingProps {
 /** Asks for the encoding of a file that doesn't say it, with some of its rows as they would be read. */
 export function ChooseEncoding(props: ChooseEncodingProps) {
   const { view, encoding, problem, pending, onChange, onConfirm, onDiscard } = props;
-  const { id: businessId } = useBusiness();
   const locale = useLocale();
-  const preview = useQuery(importRun(businessId, view.id, null, encoding));
+  const preview = useImportRun(view.id, { encoding });
   const { letters, unreadable } = preview.data ?? view;
   const isReading = preview.isPlaceholderData || !preview.data;
   return (

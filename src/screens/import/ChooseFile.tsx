@@ -2,8 +2,10 @@ import { useMachine } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fromPromise } from 'xstate';
+import { importCalls } from '../../api/calls/import.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { uploadImport } from '../../api/commands/imports.ts';
+import type { ImportKind } from '../../domain/import/run.ts';
 import { importWords as words } from '../../domain/words/imports.ts';
 import { importFileFlow } from '../../machines/import-run/import-file.flow.ts';
 import { Button } from '../kit/Button.tsx';
@@ -24,6 +26,18 @@ const fileField = 'import-file';
 const nameOf = (kind: string, file: File): string =>
   `import.upload ${kind} ${file.name} ${file.size} ${file.lastModified}`;
 
+/** Uploads a file to import: what came of it is an import, or what is wrong with the file. */
+const upload = async (businessId: string, kind: ImportKind, file: File, intentKey: string) => {
+  let id: string | null = null;
+  const heard = (headers: Headers) => {
+    id = headers.get('x-import-id');
+  };
+  const sent = { businessId, kind, fileName: file.name.slice(-200) };
+  const answer = await ask(importCalls.uploadImport, sent, { file, intentKey, heard });
+  // Only an upload that was kept has an id.
+  return id ? { id } : { fault: answer };
+};
+
 /** The first step: a file is chosen or dropped, uploaded, and leads to its import; what is wrong with it is said beside it. */
 export function ChooseFile() {
   const { id: businessId } = useBusiness();
@@ -36,7 +50,7 @@ export function ChooseFile() {
       actors: {
         upload: fromPromise(async ({ input: file }) => {
           const uploaded = await once(nameOf(kind, file), (intentKey) =>
-            uploadImport({ businessId, intentKey }, kind, file),
+            upload(businessId, kind, file, intentKey),
           );
           await refresh();
           return uploaded;

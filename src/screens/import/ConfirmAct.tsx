@@ -1,3 +1,4 @@
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import type { ImportView } from '../../domain/import/run.ts';
 import { importWords as words } from '../../domain/words/imports.ts';
@@ -5,7 +6,7 @@ import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
-import { sendsOf } from './import-acts.ts';
+import { callsOf } from './import-acts.ts';
 import { useImportKind } from './import-kind.tsx';
 
 /** Acts that are asked about once more. */
@@ -29,7 +30,7 @@ export function ConfirmAct({ run, act, label, onClose }: ConfirmActProps) {
   const lead = act === 'undo' ? kindWords.undoLead : words.discardLead;
   const commit = async () => {
     const { message } = await once(`import.${act} ${run.id}`, (intentKey) =>
-      sendsOf[act]({ businessId, intentKey }, run.id),
+      ask(callsOf[act], { businessId, id: run.id }, { intentKey }),
     );
     await refresh();
     toast.success(message);

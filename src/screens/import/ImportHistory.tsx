@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { importRuns } from '../../api/queries/imports.ts';
-import type { ImportStatus, ImportSummary } from '../../domain/import/run.ts';
+import { importCalls } from '../../api/calls/import.ts';
+import { useCall } from '../../api/client/query.ts';
+import { type ImportStatus, type ImportSummary, isWorkedOn } from '../../domain/import/run.ts';
 import { importDocumentWords, importStatusWords, importWords as words } from '../../domain/words/imports.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
@@ -14,6 +14,7 @@ import { HistorySection } from '../page/HistorySection.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { importAt } from '../shell/transfer-addresses.ts';
 import { useImportKind } from './import-kind.tsx';
+import { whileWorkedOn } from './use-import-run.ts';
 
 const { totalRows } = importDocumentWords;
 
@@ -82,13 +83,17 @@ const columns = (total: string, locale: string): Column<ImportSummary>[] => {
 
 /** The files that were imported, the newest first; each leads to its import at the step it has reached. */
 export function ImportHistory() {
-  const { id } = useBusiness();
+  const { id: businessId } = useBusiness();
   const locale = useLocale();
   const { kind, spec, words: kindWords } = useImportKind();
   const total = spec.documents ? totalRows : words.total(kindWords);
   const { values, hrefWith } = useAddress({ kind: '', import: '', page: '1' });
   const page = pageIn(values.page);
-  const { data } = useQuery(importRuns(id, kind, page));
+  const { data } = useCall(
+    importCalls.listImports,
+    { businessId, kind, page: String(page), limit: '10' },
+    { keepsBefore: true, refetchMs: (runs) => whileWorkedOn(runs?.rows.some(isWorkedOn) ?? false) },
+  );
   return (
     <HistorySection title={words.history}>
       {!data && <SkeletonRows rows={3} />}

@@ -1,11 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { fromPromise } from 'xstate';
+import { importCalls } from '../../api/calls/import.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { decodeImport, mapImport, previewImport, startImport } from '../../api/commands/imports.ts';
-import { importRun } from '../../api/queries/imports.ts';
+import { queryOf } from '../../api/client/query.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import { importKindSpecs } from '../../domain/import/kinds.ts';
 import { unmatchedRequired } from '../../domain/import/matching.ts';
@@ -34,9 +35,11 @@ import { ChooseKind } from './ChooseKind.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { type ImportStep, ImportSteps } from './ImportSteps.tsx';
 import { OfKind, useImportKind } from './import-kind.tsx';
+import { importOf, previewOf } from './import-of.ts';
 import { type ChosenFormats, MatchColumns } from './MatchColumns.tsx';
 import { ReviewImport } from './ReviewImport.tsx';
 import { ConfirmAct, RunPanel } from './RunPanel.tsx';
+import { useImportRun } from './use-import-run.ts';
 
 /** Import of any kind: one to choose, or the one its address names; items have an address of their own. */
 export function ImportPage() {
@@ -100,13 +103,9 @@ function Begin({ lacking }: Lackable) {
 }
 
 function OneImport({ id, lacking }: Lackable & { id: string }) {
-  const { id: businessId } = useBusiness();
   const { kind, words: kindWords } = useImportKind();
   return (
-    <Loaded
-      query={useQuery(importRun(businessId, id, null))}
-      back={{ label: kindWords.title, href: importAt(kind) }}
-    >
+    <Loaded query={useImportRun(id)} back={{ label: kindWords.title, href: importAt(kind) }}>
       {(view) => (
         <OfKind kind={view.kind}>
           <Head />
@@ -141,7 +140,7 @@ const useSavedMatching = (view: ImportView, mapping: ImportMapping): void => {
       () =>
         // What can't be saved is refused by the preview, in words.
         void once(`import.map ${view.id} ${chosen}`, (intentKey) =>
-          mapImport({ businessId, intentKey }, view.id, parsed),
+          ask(importCalls.mapImport, { businessId, id: view.id, ...parsed }, { intentKey }),
         ).catch(() => {}),
       restMs,
     );
@@ -153,6 +152,7 @@ const useSavedMatching = (view: ImportView, mapping: ImportMapping): void => {
 function NewImport({ view }: { view: ImportView }) {
   const { id: businessId } = useBusiness();
   const [, navigate] = useLocation();
+  const one = { businessId, id: view.id };
   const client = useQueryClient();
   const [refresh, refreshAll] = [useRefresh(), useRefreshAll()];
   const [discarding, setDiscarding] = useState(false);
@@ -162,15 +162,17 @@ function NewImport({ view }: { view: ImportView }) {
       actors: {
         decode: fromPromise(async ({ input: encoding }) => {
           await once(`import.decode ${view.id} ${encoding}`, (intentKey) =>
-            decodeImport({ businessId, intentKey }, view.id, encoding),
+            ask(importCalls.decodeImport, { ...one, encoding }, { intentKey }),
           );
           await refresh();
-          return (await client.fetchQuery(importRun(businessId, view.id, null))).mapping;
+          return importOf(await client.fetchQuery(queryOf(importCalls.viewImport, one))).mapping;
         }),
-        preview: fromPromise(({ input }) => previewImport(businessId, view.id, input)),
+        preview: fromPromise(async ({ input }) =>
+          previewOf(await ask(importCalls.previewImport, { ...one, ...input })),
+        ),
         start: fromPromise(async ({ input: { mapping, again } }) => {
           await once(`import.start ${view.id}`, (intentKey) =>
-            startImport({ businessId, intentKey }, view.id, mapping, again),
+            ask(importCalls.startImport, { ...one, ...mapping, again }, { intentKey }),
           ).catch((problem) => {
             // The same file may have been imported meanwhile: the next try asks whether to import it again.
             void refreshAll();
@@ -195,7 +197,7 @@ function NewImport({ view }: { view: ImportView }) {
   useSavedMatching(view, mapping);
   const change = (changed: ImportMapping) => dispatch({ type: 'mapping.change', mapping: changed });
   const step: ImportStep = state.hasTag('reviewing') ? 'review' : 'match';
-  const proposed = useQuery(importRun(businessId, view.id, mapping.matching)).data ?? view;
+  const proposed = useImportRun(view.id, { matching: mapping.matching }).data ?? view;
   return (
     <>
       <ImportSteps at={step} />

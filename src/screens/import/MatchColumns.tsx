@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { importRun } from '../../api/queries/imports.ts';
 import { dayFormats, decimalSigns } from '../../domain/import/formats.ts';
 import { unmatchedRequired } from '../../domain/import/matching.ts';
 import { type ImportMapping, type ImportView, whenHereChoices } from '../../domain/import/run.ts';
@@ -15,8 +13,8 @@ import { SelectField } from '../kit/SelectField.tsx';
 import { Columns, Stack } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useBusiness } from '../shell/business.ts';
 import { useImportKind } from './import-kind.tsx';
+import { useImportRun } from './use-import-run.ts';
 
 const DocumentChoices = lazy(() =>
   import('./DocumentChoices.tsx').then((file) => ({ default: file.DocumentChoices })),
@@ -56,11 +54,10 @@ interface MatchColumnsProps {
 /** The second step: which column each field is read from, and how the file is written. */
 export function MatchColumns(props: MatchColumnsProps) {
   const { view, mapping, chosen, onChange, onChoose, onConfirm, onDiscard, onBack } = props;
-  const { id: businessId } = useBusiness();
   const { spec, words: kindWords } = useImportKind();
   const locale = useLocale();
   const [attempt, setAttempt] = useState(0);
-  const query = useQuery(importRun(businessId, view.id, mapping.matching));
+  const query = useImportRun(view.id, { matching: mapping.matching });
   const { data: proposed = view } = query;
   // What can be read in two ways is known once the proposal for these columns is here; going on before would skip the question.
   const isProposing = query.isFetching && (query.isPlaceholderData || !query.data);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { exportOwnFile } from '../../api/commands/imports.ts';
+import { importCalls } from '../../api/calls/import.ts';
+import { ask } from '../../api/client/ask.ts';
 import { importDocumentWords as documentWords, importWords as words } from '../../domain/words/imports.ts';
 import { Button } from '../kit/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
@@ -31,8 +32,8 @@ function ExportOwn() {
   const [pending, setPending] = useState(false);
   const save = () => {
     setPending(true);
-    void exportOwnFile(businessId, kind)
-      .then(({ url }) => fetchFile(url), toast.refusal)
+    void ask(importCalls.exportOwnFile, { businessId, kind })
+      .then(({ data }) => fetchFile(data.url), toast.refusal)
       .finally(() => setPending(false));
   };
   return (

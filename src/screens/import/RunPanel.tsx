@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { importErrorFile } from '../../api/commands/imports.ts';
+import { importCalls } from '../../api/calls/import.ts';
+import { ask } from '../../api/client/ask.ts';
 import { hasLostFile, type ImportView, isUndone, isWorkedOn } from '../../domain/import/run.ts';
 import { importAnswers } from '../../domain/words/import-files.ts';
 import { importDocumentWords as documentWords, importWords as words } from '../../domain/words/imports.ts';
@@ -19,7 +20,7 @@ import { importAt } from '../shell/transfer-addresses.ts';
 import type { ConfirmActProps } from './ConfirmAct.tsx';
 import { FaultList } from './FaultList.tsx';
 import { ImportBadge } from './ImportHistory.tsx';
-import { type ImportAct, importActsOf, sendsOf } from './import-acts.ts';
+import { callsOf, type ImportAct, importActsOf } from './import-acts.ts';
 import { useImportKind } from './import-kind.tsx';
 
 const Offered = styled('div', {
@@ -75,16 +76,16 @@ export function RunPanel({ run }: { run: ImportView }) {
   const more = run.kept + run.refused - run.left.length;
   const [asking, setAsking] = useState<Pick<ConfirmActProps, 'act' | 'label'> | null>(null);
   const count = (n: number) => n.toLocaleString(locale);
+  const one = { businessId, id: run.id };
   const { allowed } = importActsOf(run);
   const works = isWorkedOn(run);
 
   function choose(act: ImportAct, label: string) {
     if (act === 'undo' || act === 'discard') return setAsking({ act, label });
-    return void press(`import.${act} ${run.id}`, (intentKey) =>
-      sendsOf[act]({ businessId, intentKey }, run.id),
-    );
+    return void press(`import.${act} ${run.id}`, (intentKey) => ask(callsOf[act], one, { intentKey }));
   }
-  const save = () => importErrorFile(businessId, run.id).then(({ url }) => fetchFile(url), toast.refusal);
+  const save = () =>
+    ask(importCalls.importErrorFile, one).then(({ data }) => fetchFile(data.url), toast.refusal);
   const when = new Date(run.uploadedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <SettingsCard

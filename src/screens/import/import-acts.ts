@@ -1,4 +1,4 @@
-import { discardImport, resumeImport, stopImport, undoImport } from '../../api/commands/imports.ts';
+import { importCalls } from '../../api/calls/import.ts';
 import type { ImportView } from '../../domain/import/run.ts';
 import { importWords as words } from '../../domain/words/imports.ts';
 import { type ImportRunEvent, importRunLifecycle } from '../../machines/import-run/import-run.lifecycle.ts';
@@ -25,10 +25,10 @@ const specs = [
 export const importActsOf = ({ standing }: Pick<ImportView, 'standing'>): AvailableActs<ImportAct> =>
   allowedActs(importRunLifecycle, standing, specs, () => true);
 
-/** What each act sends. */
-export const sendsOf = {
-  stop: stopImport,
-  resume: resumeImport,
-  undo: undoImport,
-  discard: discardImport,
+/** The call of each act. */
+export const callsOf = {
+  stop: importCalls.stopImport,
+  resume: importCalls.resumeImport,
+  undo: importCalls.undoImport,
+  discard: importCalls.discardImport,
 } as const;

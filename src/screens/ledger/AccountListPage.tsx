@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { useCall } from '../../api/client/query.ts';
-import { exportOwnFile } from '../../api/commands/imports.ts';
+import { importCalls } from '../../api/calls/import.ts';
+import { ask } from '../../api/client/ask.ts';
 import { accountGroups } from '../../domain/books/account-groups.ts';
 import type { AccountGroup } from '../../domain/books/accounts.ts';
 import { type ChartRow, chartFound, chartParts, chartRows } from '../../domain/books/chart-of-accounts.ts';
@@ -80,7 +81,9 @@ function AccountList({ accounts }: { accounts: readonly AccountView[] }) {
               label: openingBalanceWords.title,
               onPress: () => navigate(openingBalancesAt),
             },
-            exportAct(() => exportOwnFile(businessId, 'accounts')),
+            exportAct(
+              async () => (await ask(importCalls.exportOwnFile, { businessId, kind: 'accounts' })).data,
+            ),
             ...imports,
           ]}
         />
