@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { attachmentCalls } from '../../src/api/contract/attachment.ts';
-import { idFromWire } from '../../src/api/wire/id.ts';
+import { attachmentCalls } from '../../src/api/calls/attachment.ts';
 import { mostAttachmentBytes } from '../../src/domain/attachment/attachment.ts';
 import { attachmentAnswers as words } from '../../src/domain/words/attachments.ts';
 import { openFile, removeFile, uploadFile } from '../commands/attachment.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';
-import { attachmentOf } from './attachment.answers.ts';
-import { idOrNull } from './document.requests.ts';
-import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 
 /** A file somewhat larger than is taken is still read, so that its field can say so. */
 const mostRead = mostAttachmentBytes + 2 * 1_048_576;
@@ -21,24 +18,17 @@ export const attachmentRoutes = (app: FastifyInstance, services: Services): void
       { parseAs: 'buffer', bodyLimit: mostRead },
       (_request, body, done) => done(null, body),
     );
-    mount(files, attachmentCalls, inBusiness(services), {
-      uploadAttachment: async ({ ctx, query, request }) => {
+    mountDeclared(files, attachmentCalls, inBusiness(services), {
+      uploadAttachment: async ({ ctx, args: { fileName: name, subjectId = null }, request }) => {
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const uploaded = { bytes, name: query.filename, subjectId: idOrNull(query.DocumentId) };
-        const { repeated, ...file } = await uploadFile(ctx, uploaded);
-        return answer(words.uploaded, { ...attachmentOf(file), repeated: repeated === true });
+        const { repeated, ...file } = await uploadFile(ctx, { bytes, name, subjectId });
+        return { message: words.uploaded, ...file, repeated: repeated === true };
       },
-      openAttachment: async ({ ctx, body }) => {
-        const token = await openFile(ctx, idFromWire(body.AttachmentId));
-        return answer(words.opened, { url: `/api/files/${token}`, name: '' });
-      },
-      removeAttachment: async ({ ctx, body }) => {
-        const { repeated } = await removeFile(
-          ctx,
-          idFromWire(body.DocumentId),
-          idFromWire(body.AttachmentId),
-        );
-        return answer(words.removed, { repeated: repeated === true });
+      openAttachment: async ({ ctx, args }) =>
+        answer(words.opened, { url: `/api/files/${await openFile(ctx, args.id)}`, name: '' }),
+      removeAttachment: async ({ ctx, args }) => {
+        const { repeated } = await removeFile(ctx, args.subjectId, args.id);
+        return { message: words.removed, repeated: repeated === true };
       },
     });
   });

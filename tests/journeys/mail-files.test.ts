@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import type { OutgoingMail } from '../../server/adapters/mail/mail.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
-import { attachmentCalls } from '../../src/api/contract/attachment.ts';
+import { attachmentCalls } from '../../src/api/calls/attachment.ts';
 import { expectOk } from '../support/api.ts';
 import { smallPdf } from '../support/attachment-api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';

@@ -1,4 +1,4 @@
-import { attachmentCalls } from '../../src/api/contract/attachment.ts';
+import { attachmentCalls } from '../../src/api/calls/attachment.ts';
 import { expectOk } from './api.ts';
 import type { Client, Server } from './server.ts';
 

@@ -1,4 +1,4 @@
-import type { attachmentCalls } from '../../src/api/contract/attachment.ts';
+import type { attachmentCalls } from '../../src/api/calls/attachment.ts';
 import type { Fixture } from './fixture.ts';
 
 /** A request for each call of files attached to documents. */

@@ -1,4 +1,5 @@
 import { accountChartCalls } from '../../src/api/calls/account-chart.ts';
+import { attachmentCalls } from '../../src/api/calls/attachment.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
@@ -42,7 +43,6 @@ import { taxFilingCalls } from '../../src/api/calls/tax-filing.ts';
 import { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
 import { transferCalls } from '../../src/api/calls/transfer.ts';
-import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { billCalls } from '../../src/api/calls/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { billCalls } from '../../src/api/calls/bill.ts';

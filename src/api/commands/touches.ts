@@ -16,7 +16,6 @@ export const touches: readonly TouchRow[] = [
   ...settingsTouches,
   ...accountTouches,
   [['tasks'], '/api/Report/make-file'],
-  [['bills', 'orders', 'expenses', 'invoices', 'quotes'], '/api/Attachment/upload', '/api/Attachment/remove'],
 ];
 
 const byPath: ReadonlyMap<string, readonly Subject[]> = new Map(

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { attachmentBytes } from '../../api/queries/attachments.ts';
 import { type Attachment, isPicture } from '../../domain/attachment/attachment.ts';
 import { filePane as words } from '../../domain/words/attachments.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { styled } from '../kit/styled.ts';
 import { useBusiness } from '../shell/business.ts';
+import { attachmentBytes } from './attachment-bytes.ts';
 import type { PdfPages } from './pdf-pages.ts';
 
 const Pane = styled('section', {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { removeAttachment } from '../../api/commands/attachments.ts';
+import { attachmentCalls } from '../../api/calls/attachment.ts';
+import { ask } from '../../api/client/ask.ts';
 import { type Attachment, attachmentTypes } from '../../domain/attachment/attachment.ts';
 import { attachments as words } from '../../domain/words/attachments.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
@@ -50,7 +51,11 @@ export function FilesDialog({ subject, files, mayChange, mayOpen, onClose }: Fil
         keep={words.keep}
         commit={async () => {
           await tellOnce(`attachment.remove ${subject.id} ${confirming.id}`, (intentKey) =>
-            removeAttachment({ businessId, intentKey }, subject.id, confirming.id),
+            ask(
+              attachmentCalls.removeAttachment,
+              { businessId, subjectId: subject.id, id: confirming.id },
+              { intentKey },
+            ),
           );
           await refresh();
         }}

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
+import { attachmentCalls } from '../../api/calls/attachment.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { openAttachment, uploadAttachment } from '../../api/commands/attachments.ts';
 import { type Attachment, mostAttachmentBytes, mostAttachments } from '../../domain/attachment/attachment.ts';
 import { attachmentAnswers } from '../../domain/words/attachments.ts';
 import { displayProblem } from '../../machines/problem.ts';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useBusiness } from '../shell/business.ts';
+import { attachmentAddress } from './attachment-bytes.ts';
 
 interface UploadOptions {
   /** What the files are attached to as they come; null where a form names them when it is saved. */
@@ -38,10 +40,15 @@ export const useUploads = ({ subjectId, count, onUploaded }: UploadOptions) => {
     if (file.size > mostAttachmentBytes) return refuse(attachmentAnswers.tooLarge);
     setAdding(file.name);
     try {
-      const { name, size, lastModified } = file;
-      const { message, brought } = await once(
-        `attachment.add ${subjectId ?? ''} ${name} ${size} ${lastModified}`,
-        (intentKey) => uploadAttachment({ businessId, intentKey }, subjectId, file),
+      const { name, size, type, lastModified } = file;
+      const sent = { businessId, fileName: name.slice(-200), type, subjectId: subjectId ?? undefined };
+      const {
+        message,
+        repeated: _,
+        warnings: _none,
+        ...brought
+      } = await once(`attachment.add ${subjectId ?? ''} ${name} ${size} ${lastModified}`, (intentKey) =>
+        ask(attachmentCalls.uploadAttachment, sent, { file, intentKey }),
       );
       setRefused(null);
       await latest.current.onUploaded(brought, message);
@@ -63,7 +70,7 @@ export const useUploads = ({ subjectId, count, onUploaded }: UploadOptions) => {
     },
     open: async ({ id }: Pick<Attachment, 'id'>): Promise<void> => {
       try {
-        fetchFile(await openAttachment(businessId, id));
+        fetchFile(await attachmentAddress(businessId, id));
       } catch (error) {
         refuseAs(error);
       }
