@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { expenseCategoryCalls } from '../../src/api/calls/expense-category.ts';
 import type { BodyOf, QueryOf } from '../../src/api/contract/call.ts';
 import { expenseCalls } from '../../src/api/contract/expense.ts';
 import {
-  expenseCategoryWire,
   expenseFormWire,
   expenseLineFormWire,
   expenseLineWire,
@@ -48,6 +48,7 @@ import { attachmentsAnswerOf, attachmentsFrom } from './attachment.answers.ts';
 import { maybeId } from './document.answers.ts';
 import { currencyFrom, idOrNull, plain } from './document.requests.ts';
 import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { listSpan, pageOf } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
 
@@ -183,11 +184,36 @@ const answerWith = (message: string, { id, number, status, repeated }: ExpenseRe
     repeated: repeated === true,
   });
 
-const kept = (message: string, { number, repeated }: { number: number; repeated?: boolean }) =>
-  answer(message, { CategoryID: number, repeated: repeated === true });
+const kept = (message: string, { number, repeated }: { number: number; repeated?: boolean }) => ({
+  message,
+  number,
+  repeated: repeated === true,
+});
+
+/** Mounts the calls of the categories of expenses. */
+const categoryRoutes = (app: FastifyInstance, services: Services): void =>
+  mountDeclared(app, expenseCategoryCalls, inBusiness(services), {
+    expenseCategories: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => (await expenseCategories(tx)).filter(({ active }) => active)),
+    keptCategories: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => ({
+        message: categoryWords.all,
+        categories: await keptCategories(tx),
+        accounts: lineAccountsIn(await allAccounts(tx)),
+      })),
+    saveCategory: async ({ ctx, args: { number, ...typed } }) =>
+      kept(categoryWords.saved, await saveExpenseCategory(ctx, number, typed)),
+    deactivateCategory: async ({ ctx, args }) =>
+      kept(categoryWords.deactivated, await moveExpenseCategory(ctx, args.number, 'deactivate')),
+    activateCategory: async ({ ctx, args }) =>
+      kept(categoryWords.activated, await moveExpenseCategory(ctx, args.number, 'activate')),
+    deleteCategory: async ({ ctx, args }) =>
+      kept(categoryWords.deleted, await moveExpenseCategory(ctx, args.number, 'delete')),
+  });
 
 /** Mounts the expenses' calls. */
-export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
+export const expenseRoutes = (app: FastifyInstance, services: Services): void => {
+  categoryRoutes(app, services);
   mount(app, expenseCalls, inBusiness(services), {
     addExpense: async ({ ctx, body }) =>
       answerWith(words.added, await createExpense(ctx, expenseRequestOf(body, ctx))),
@@ -260,37 +286,6 @@ export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
     restoreExpenses: ({ ctx, body }) => onEach(ctx, body.expenseid, words.restored, restoreExpense),
     duplicateExpense: async ({ ctx, body }) =>
       answerWith(words.duplicated, await duplicateExpense(ctx, idFromWire(body.expenseid))),
-    expenseCategories: ({ ctx }) =>
-      withBusiness(ctx, 'read', async (tx) => {
-        const inUse = (await expenseCategories(tx)).filter(({ active }) => active);
-        const data = inUse.map(({ number, name, accountId }) => ({
-          CategoryID: number,
-          Category: name,
-          TAccountId: accountId,
-        }));
-        return answer(words.categories, data);
-      }),
-    keptCategories: ({ ctx }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(categoryWords.all, {
-          Categories: (await keptCategories(tx)).map(expenseCategoryWire.toWire),
-          Accounts: lineAccountsIn(await allAccounts(tx)).map(({ id, name }) => ({
-            TAccountId: id,
-            AccountName: name,
-          })),
-        }),
-      ),
-    saveCategory: async ({ ctx, body }) =>
-      kept(
-        categoryWords.saved,
-        await saveExpenseCategory(ctx, body.CategoryID, { name: body.Category, accountId: body.TAccountId }),
-      ),
-    deactivateCategory: async ({ ctx, body }) =>
-      kept(categoryWords.deactivated, await moveExpenseCategory(ctx, body.CategoryID, 'deactivate')),
-    activateCategory: async ({ ctx, body }) =>
-      kept(categoryWords.activated, await moveExpenseCategory(ctx, body.CategoryID, 'activate')),
-    deleteCategory: async ({ ctx, body }) =>
-      kept(categoryWords.deleted, await moveExpenseCategory(ctx, body.CategoryID, 'delete')),
     exportExpenses: async ({ ctx, body }) =>
       downloadOf(
         await exportExpenses(
@@ -300,3 +295,4 @@ export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
         ),
       ),
   });
+};

@@ -10,7 +10,6 @@ const everywhere: Readonly<Record<string, string>> = { rate: moneyWire.table.rat
 
 /** The names on the forms of purchases and payments, where our field has no name of ours. */
 const onForms: readonly Readonly<Record<string, string>>[] = [
-  expenseCategoryWire.table,
   // Transfers as they are typed, what arrived of them, and why stock is changed by hand.
   {
     sourceId: 'sourceLocationData',

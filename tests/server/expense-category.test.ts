@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expenseCalls } from '../../src/api/contract/expense.ts';
+import { expenseCategoryCalls } from '../../src/api/calls/expense-category.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -12,11 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const kept = async (of = client) => expectOk(await of.send(expenseCalls.keptCategories, {})).body.data;
+const kept = async (of = client) =>
+  expectOk(await of.send(expenseCategoryCalls.keptCategories, {})).body.data;
 const offered = async () =>
-  expectOk(await client.send(expenseCalls.expenseCategories, {})).body.data.map((one) => one.Category);
+  expectOk(await client.send(expenseCategoryCalls.expenseCategories, {})).body.data.map(
+    (one) => one.Category,
+  );
 const save = (Category: string, TAccountId: number | null, CategoryID: number | null = null) =>
-  client.send(expenseCalls.saveCategory, { CategoryID, Category, TAccountId });
+  client.send(expenseCategoryCalls.saveCategory, { CategoryID, Category, TAccountId });
 const added = async (name: string, account = 25): Promise<number> =>
   expectOk(await save(name, account)).body.data.CategoryID;
 
@@ -36,20 +39,24 @@ test('a category of one’s own is offered under the next number, and what is re
   const row = (await kept()).Categories.find((one) => one.CategoryID === fares);
   expect(row).toMatchObject({ TAccountId: 30, IsActive: true, IsAccountActive: true, IsUsed: true });
 
-  const refused = await client.send(expenseCalls.deleteCategory, { CategoryID: fares });
+  const refused = await client.send(expenseCategoryCalls.deleteCategory, { CategoryID: fares });
   expect(refused.body).toMatchObject({ kind: 'illegal-move' });
-  expectOk(await client.send(expenseCalls.deactivateCategory, { CategoryID: fares }));
+  expectOk(await client.send(expenseCategoryCalls.deactivateCategory, { CategoryID: fares }));
   expect(await offered()).not.toContain('Fares and tolls');
   expect((await expenses.add({ CategoryID: fares })).status).toBe(400);
   expect((await expenses.view(second)).category).toBe('Fares and tolls');
-  expectOk(await client.send(expenseCalls.activateCategory, { CategoryID: fares }));
+  expectOk(await client.send(expenseCategoryCalls.activateCategory, { CategoryID: fares }));
   expect(await offered()).toContain('Fares and tolls');
 });
 
 test('its account may be any that a line takes: what is spent on equipment is worth something still, and not on taxes or cash', async () => {
   const own = await server.client();
   const choose = (TAccountId: number) =>
-    own.send(expenseCalls.saveCategory, { CategoryID: null, Category: `Own ${TAccountId}`, TAccountId });
+    own.send(expenseCategoryCalls.saveCategory, {
+      CategoryID: null,
+      Category: `Own ${TAccountId}`,
+      TAccountId,
+    });
   const { CategoryID } = expectOk(await choose(6)).body.data;
   const expenses = expenseApiFor(own);
   const id = await expenses.expense({ CategoryID, NoTaxTotal: '300' });
@@ -69,13 +76,13 @@ test('its account may be any that a line takes: what is spent on equipment is wo
 test('one that nothing was ever posted under is deleted; one an expense has left since is not', async () => {
   const expenses = expenseApiFor(client);
   const gone = await added('Gone');
-  expectOk(await client.send(expenseCalls.deleteCategory, { CategoryID: gone }));
+  expectOk(await client.send(expenseCategoryCalls.deleteCategory, { CategoryID: gone }));
   expect(await offered()).not.toContain('Gone');
-  expect((await client.send(expenseCalls.deleteCategory, { CategoryID: gone })).status).toBe(404);
+  expect((await client.send(expenseCategoryCalls.deleteCategory, { CategoryID: gone })).status).toBe(404);
   const left = await added('Left');
   const id = await expenses.expense({ CategoryID: left });
   expectOk(await expenses.update(id, { CategoryID: 5 }));
-  expect((await client.send(expenseCalls.deleteCategory, { CategoryID: left })).body).toMatchObject({
+  expect((await client.send(expenseCategoryCalls.deleteCategory, { CategoryID: left })).body).toMatchObject({
     kind: 'illegal-move',
   });
 });
@@ -95,7 +102,11 @@ test('two who add at once get a number each, and the same one twice is added onc
   expect(new Set(made).size).toBe(3);
   const key = { 'idempotency-key': 'one-category' };
   const once = () =>
-    client.send(expenseCalls.saveCategory, { CategoryID: null, Category: 'Once', TAccountId: 25 }, key);
+    client.send(
+      expenseCategoryCalls.saveCategory,
+      { CategoryID: null, Category: 'Once', TAccountId: 25 },
+      key,
+    );
   const first = expectOk(await once()).body.data;
   expect(expectOk(await once()).body.data).toEqual({ ...first, repeated: true });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
+import { expenseCategoryCalls } from '../../src/api/calls/expense-category.ts';
 import { expenseCalls } from '../../src/api/contract/expense.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
@@ -57,7 +58,7 @@ test('the list is searched, narrowed to days and sorted, and comes in pages', as
 });
 
 test('every business begins with fourteen categories, each on its account', async () => {
-  const { data } = expectOk(await client.send(expenseCalls.expenseCategories, {})).body;
+  const { data } = expectOk(await client.send(expenseCategoryCalls.expenseCategories, {})).body;
   expect(data.map(({ CategoryID, TAccountId }) => [CategoryID, TAccountId])).toEqual(
     [21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 41, 43, 49].map((account, index) => [index + 1, account]),
   );
@@ -66,7 +67,9 @@ test('every business begins with fourteen categories, each on its account', asyn
 
 test('a category is offered and taken no more once its account is inactive, and is there again with it', async () => {
   const offered = async () =>
-    expectOk(await client.send(expenseCalls.expenseCategories, {})).body.data.map((one) => one.CategoryID);
+    expectOk(await client.send(expenseCategoryCalls.expenseCategories, {})).body.data.map(
+      (one) => one.CategoryID,
+    );
   expectOk(await client.send(ledgerAccountCalls.deactivateAccount, { TAccountId: 25 }));
   expect(await offered()).not.toContain(travel);
   expect((await expenses.add()).body.fields).toEqual([

@@ -1,3 +1,4 @@
+import type { expenseCategoryCalls } from '../../src/api/calls/expense-category.ts';
 import type { expenseCalls } from '../../src/api/contract/expense.ts';
 import { expenseForm, travel } from './expense-api.ts';
 import type { Fixture } from './fixture.ts';
@@ -31,11 +32,17 @@ export const expenses: {
   deleteExpenses: ({ expense }) => ({ expenseid: [expense] }),
   restoreExpenses: ({ deletedExpense }) => ({ expenseid: [deletedExpense] }),
   duplicateExpense: ({ expense }) => ({ expenseid: expense }),
+  exportExpenses: ({ vendor }) => ({ vendorId: vendor }),
+};
+
+/** The same for each call of their categories. */
+export const expenseCategories: {
+  [Name in keyof typeof expenseCategoryCalls]: (fixture: Fixture) => Record<string, unknown>;
+} = {
   expenseCategories: () => ({}),
   keptCategories: () => ({}),
   saveCategory: ({ name }) => ({ CategoryID: null, Category: `Fares ${name}`.slice(0, 60), TAccountId: 25 }),
   deactivateCategory: () => ({ CategoryID: 3 }),
   activateCategory: () => ({ CategoryID: 3 }),
   deleteCategory: () => ({ CategoryID: 4 }),
-  exportExpenses: ({ vendor }) => ({ vendorId: vendor }),
 };

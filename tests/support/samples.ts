@@ -11,6 +11,7 @@ import { clientStatementCalls } from '../../src/api/calls/client-statement.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
+import { expenseCategoryCalls } from '../../src/api/calls/expense-category.ts';
 import { fiscalYearCalls } from '../../src/api/calls/fiscal-year.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
@@ -66,7 +67,7 @@ import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { accessSamples } from './access-samples.ts';
 import { attachments } from './attachment-samples.ts';
 import { bills } from './bill-samples.ts';
-import { expenses } from './expense-samples.ts';
+import { expenseCategories, expenses } from './expense-samples.ts';
 import { aStatement, type Fixture } from './fixture.ts';
 import { imports, taskSamples } from './import-samples.ts';
 import { invoices } from './invoice-samples.ts';
@@ -364,6 +365,7 @@ export const samples = [
   ...each(billCalls, bills),
   ...each(purchaseAccountCalls, { purchaseAccounts: () => ({}) }),
   ...each(expenseCalls, expenses),
+  ...each(expenseCategoryCalls, expenseCategories),
   ...each(orderCalls, orders),
   ...each(purchaseSummaryCalls, { billSummary: () => ({}), orderSummary: () => ({}) }),
   ...each(customerCalls, customers),

@@ -15,13 +15,6 @@ export const purchaseTouches: readonly TouchRow[] = [
     '/api/Vendor/refund-advance',
     '/api/Vendor/delete-opening-payment',
   ],
-  [
-    ['expense-categories', 'expenses', 'reports'],
-    '/api/Expense/save-category',
-    '/api/Expense/deactivate-category',
-    '/api/Expense/activate-category',
-    '/api/Expense/delete-category',
-  ],
   [['vendors'], '/api/Vendor/send-statement'],
   [
     ['expenses', 'banks', 'dashboard', 'reports'],

@@ -152,16 +152,6 @@ const narrowed = {
 const one = { userid: userId, expenseid: id };
 const many = { userid: userId, expenseid: several };
 
-const account = z.object({ TAccountId: z.number(), AccountName: z.string() });
-/** A category as those see it who keep the list. */
-const category = z.object({
-  ...all(z.number(), 'CategoryID TAccountId'),
-  ...all(z.string(), 'Category AccountName'),
-  ...all(z.boolean(), 'IsActive IsAccountActive IsUsed'),
-});
-const categoryDone = envelope(z.object({ CategoryID: z.number(), ...repeated }));
-const oneCategory = { CategoryID: whole };
-
 /** Every call of expenses. */
 export const expenseCalls = {
   addExpense: formed.change('add-expense', 'expense.add', done, {
@@ -213,24 +203,5 @@ export const expenseCalls = {
   deleteExpenses: ours.change('delete-multiple', 'expense.delete', perRow, many),
   restoreExpenses: ours.change('restore-expense', 'expense.delete', perRow, many),
   duplicateExpense: ours.change('duplicate-expense', 'expense.add', done, one),
-  expenseCategories: read(
-    'get-categories',
-    'expense.list',
-    envelope(z.array(z.object({ ...all(z.number(), 'CategoryID TAccountId'), Category: z.string() }))),
-  ),
-  keptCategories: ours.read(
-    'list-categories',
-    'expense.edit',
-    envelope(z.object({ Categories: z.array(category), Accounts: z.array(account) })),
-  ),
-  saveCategory: ours.change('save-category', 'expense.edit', categoryDone, {
-    /** Null for a new one. */
-    CategoryID: z.nullable(whole),
-    Category: text(200),
-    TAccountId: z.nullable(whole),
-  }),
-  deactivateCategory: ours.change('deactivate-category', 'expense.edit', categoryDone, oneCategory),
-  activateCategory: ours.change('activate-category', 'expense.edit', categoryDone, oneCategory),
-  deleteCategory: ours.change('delete-category', 'expense.edit', categoryDone, oneCategory),
   exportExpenses: camel.ask('export-csv', 'expense.export', download, { ...narrowed, ...pickedRows }),
 };

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ExpenseRow, ExpenseView } from '../../domain/expense/expense.ts';
 import { send } from '../client/client.ts';
 import { expenseCalls } from '../contract/expense.ts';
-import { expenseCategoryWire, expenseFromWire, expenseRowFromWire } from '../wire/expense.ts';
+import { expenseFromWire, expenseRowFromWire } from '../wire/expense.ts';
 import type { Asks } from './asks.ts';
 
 const expensesKey = (businessId: string) => ['expenses', businessId] as const;
@@ -106,27 +106,4 @@ export const nextExpenseNumber = (businessId: string) =>
       const { data } = await send(expenseCalls.nextExpenseNumber, { signal, query: { businessId } });
       return { number: data.expensenumber, today: data.today, includesTax: data.IncludesTax };
     },
-  });
-
-/** Every category with its account, and the accounts that may be chosen, for those who keep the list. */
-export const keptExpenseCategories = (businessid: string) =>
-  queryOptions({
-    queryKey: ['expense-categories', businessid, 'kept'] as const,
-    queryFn: async ({ signal }) => {
-      const { data } = await send(expenseCalls.keptCategories, { signal, query: { businessid } });
-      return {
-        categories: data.Categories.map((wire) => expenseCategoryWire.fromWire(wire)),
-        accounts: data.Accounts.map(({ TAccountId: id, AccountName: name }) => ({ id, name })),
-      };
-    },
-  });
-
-/** The categories in use, by number, each with its account. */
-export const expenseCategoryList = (businessId: string) =>
-  queryOptions({
-    queryKey: ['expense-categories', businessId] as const,
-    queryFn: async ({ signal }) =>
-      (await send(expenseCalls.expenseCategories, { signal, query: { businessId } })).data.map(
-        ({ CategoryID: number, Category: name, TAccountId: accountId }) => ({ number, name, accountId }),
-      ),
   });

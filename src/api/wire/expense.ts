@@ -43,17 +43,6 @@ export const expenseFieldWire = renaming({
   vendor: 'VendorIDFK',
 });
 
-/** The same for a category of expenses. */
-export const expenseCategoryWire = renaming({
-  number: 'CategoryID',
-  name: 'Category',
-  accountId: 'TAccountId',
-  accountName: 'AccountName',
-  active: 'IsActive',
-  accountActive: 'IsAccountActive',
-  used: 'IsUsed',
-});
-
 /** The same for a row of the list. */
 export const expenseRowWire = renaming({
   id: 'id',

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { expenseCategoryCalls } from '../../api/calls/expense-category.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { moveExpenseCategory, saveExpenseCategory } from '../../api/commands/expense-categories.ts';
-import { keptExpenseCategories } from '../../api/queries/expenses.ts';
+import { useCall } from '../../api/client/query.ts';
 import type { CategoryMove, KeptCategory } from '../../domain/expense/category.ts';
 import { expenseCategories as words } from '../../domain/words/expenses.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
@@ -37,6 +37,12 @@ const Rows = styled('ul', {
 
 type Kept = Omit<KeptCategory, 'id'>;
 
+const moves = {
+  deactivate: expenseCategoryCalls.deactivateCategory,
+  activate: expenseCategoryCalls.activateCategory,
+  delete: expenseCategoryCalls.deleteCategory,
+} as const satisfies Record<CategoryMove, unknown>;
+
 interface CategoriesDialogProps {
   /** Told of a category that was added, by its number. */
   onAdded?: ((number: number) => void) | undefined;
@@ -47,14 +53,14 @@ interface CategoriesDialogProps {
 export function CategoriesDialog({ onAdded, onClose }: CategoriesDialogProps) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
-  const { data } = useQuery(keptExpenseCategories(businessId));
+  const { data } = useCall(expenseCategoryCalls.keptCategories, { businessId });
   /** The one that is typed; `new` for another one, null while none is. */
   const [typed, setTyped] = useState<Kept | 'new' | null>(null);
 
   async function move({ number, active }: Kept, name: CategoryMove) {
     try {
       await tellOnce(`expense-category.${name} ${number} ${active}`, (intentKey) =>
-        moveExpenseCategory({ businessId, intentKey }, number, name),
+        ask(moves[name], { businessId, number }, { intentKey }),
       );
       await refresh();
     } catch (problem) {
@@ -135,7 +141,11 @@ function CategoryDialog({ category, accounts, onAdded, onClose }: CategoryDialog
     const { number, message } = await once(
       `expense-category.save ${category?.number ?? 'new'}`,
       (intentKey) =>
-        saveExpenseCategory({ businessId, intentKey }, category?.number ?? null, { name, accountId }),
+        ask(
+          expenseCategoryCalls.saveCategory,
+          { businessId, number: category?.number ?? null, name, accountId },
+          { intentKey },
+        ),
     );
     await refresh();
     toast.success(message);

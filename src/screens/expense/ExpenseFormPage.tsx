@@ -6,6 +6,7 @@ import { purchaseAccountCalls } from '../../api/calls/purchase-account.ts';
 import { useCall } from '../../api/client/query.ts';
 import { previewTypedExpense, saveExpense } from '../../api/commands/expenses.ts';
 import { expenseCategoryList, expenseView, nextExpenseNumber } from '../../api/queries/expenses.ts';
+import { expenseCategoryCalls } from '../../api/calls/expense-category.ts';
 import { reachesBank } from '../../domain/books/payment-mode.ts';
 import type { ExpenseLineView, ExpenseView } from '../../domain/expense/expense.ts';
 import { bankChoice } from '../../domain/words/banks.ts';
@@ -94,7 +95,7 @@ const withKept = (options: readonly { value: string; label: string }[], value: s
 const usePlaces = (lines: readonly ExpenseLineView[]): Option[] => {
   const { id } = useBusiness();
   const may = useMay();
-  const categories = useQuery(expenseCategoryList(id)).data ?? [];
+  const categories = useCall(expenseCategoryCalls.expenseCategories, { businessId: id }).data ?? [];
   const accounts =
     useCall(purchaseAccountCalls.purchaseAccounts, { businessId: id }, { enabled: may('vendor.list') })
       .data ?? [];

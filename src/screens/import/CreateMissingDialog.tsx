@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { expenseCategoryCalls } from '../../api/calls/expense-category.ts';
 import { locationCalls } from '../../api/calls/location.ts';
 import { taxCalls } from '../../api/calls/tax.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
+import { useCall } from '../../api/client/query.ts';
 import type { Asked } from '../../api/commands/command.ts';
-import { saveExpenseCategory } from '../../api/commands/expense-categories.ts';
-import { keptExpenseCategories } from '../../api/queries/expenses.ts';
 import { proposedTax } from '../../domain/import/proposed-tax.ts';
 import { blankLocation } from '../../domain/location/location.ts';
 import { isRecoverable } from '../../domain/tax.ts';
@@ -139,7 +139,7 @@ function NewLocation(one: OneProps) {
 
 function NewCategory(one: OneProps) {
   const { id: businessId } = useBusiness();
-  const accounts = useQuery(keptExpenseCategories(businessId)).data?.accounts ?? [];
+  const accounts = useCall(expenseCategoryCalls.keptCategories, { businessId }).data?.accounts ?? [];
   const [name, setName] = useState(one.value);
   const [account, setAccount] = useState('');
   return (
@@ -149,7 +149,13 @@ function NewCategory(one: OneProps) {
       label={categoryWords.save}
       name={name}
       disabled={account === ''}
-      save={(context) => saveExpenseCategory(context, null, { name, accountId: Number(account) })}
+      save={({ intentKey }) =>
+        ask(
+          expenseCategoryCalls.saveCategory,
+          { businessId, number: null, name, accountId: Number(account) },
+          { intentKey },
+        )
+      }
     >
       {(errorOf) => (
         <>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bankCalls } from '../../api/calls/bank.ts';
+import { expenseCategoryCalls } from '../../api/calls/expense-category.ts';
 import { taxCalls } from '../../api/calls/tax.ts';
 import { useCall } from '../../api/client/query.ts';
-import { expenseCategoryList } from '../../api/queries/expenses.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
 import type { ChoiceList } from '../../domain/import/kind.ts';
@@ -36,10 +36,11 @@ const useChoices = (businessId: string): ((field: string) => readonly Option[] |
   const needs = (list: ChoiceList) => ({ enabled: has(list) });
   const { data: taxes = [] } = useCall(taxCalls.listTaxes, { businessId }, needs('taxes'));
   const { data: banks = [] } = useCall(bankCalls.chooseBanks, { businessId }, needs('banks'));
-  const { data: categories = [] } = useQuery({
-    ...expenseCategoryList(businessId),
-    ...needs('expenseCategories'),
-  });
+  const { data: categories = [] } = useCall(
+    expenseCategoryCalls.expenseCategories,
+    { businessId },
+    needs('expenseCategories'),
+  );
   const asksAccounts = mayAccounts && (has('purchaseAccounts') || has('entryAccounts'));
   const { data: ofDocuments = { locations: [], purchaseAccounts: [], entryAccounts: [] } } = useQuery({
     queryKey: ['imports', businessId, 'choices', asksAccounts],
