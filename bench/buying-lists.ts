@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { rebuild } from '../server/maintenance/rebuild.ts';
-import { expenseCalls } from '../src/api/contract/expense.ts';
+import { expenseCalls } from '../src/api/calls/expense.ts';
 import { vendorCalls } from '../src/api/contract/vendor.ts';
 import { openBusiness } from '../tests/support/open-business.ts';
 import { wireClient } from '../tests/support/wire-client.ts';

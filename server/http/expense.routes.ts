@@ -1,16 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import { expenseCalls } from '../../src/api/calls/expense.ts';
 import { expenseCategoryCalls } from '../../src/api/calls/expense-category.ts';
-import type { BodyOf, QueryOf } from '../../src/api/contract/call.ts';
-import { expenseCalls } from '../../src/api/contract/expense.ts';
-import {
-  expenseFormWire,
-  expenseLineFormWire,
-  expenseLineWire,
-  expenseRowWire,
-  expenseViewWire,
-} from '../../src/api/wire/expense.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { type PaymentMode, paymentModes } from '../../src/domain/books/payment-mode.ts';
+import { paymentModes } from '../../src/domain/books/payment-mode.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { ChosenTax } from '../../src/domain/documents/document.ts';
 import type {
@@ -42,147 +34,126 @@ import type { ExpenseResult, KeptExpense } from '../store/expenses.ts';
 import { type ExpensesNarrowed, expenseSorts } from '../store/narrowed-expenses.ts';
 import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { onEach, previewed } from './act.answers.ts';
-import { answer } from './answer.ts';
-import { attachmentsAnswerOf, attachmentsFrom } from './attachment.answers.ts';
-import { maybeId } from './document.answers.ts';
-import { currencyFrom, idOrNull, plain } from './document.requests.ts';
-import { mount } from './mount.ts';
+import { previewed, rowByRow } from './act.answers.ts';
+import { attachmentsFrom } from './attachment.answers.ts';
+import { currencyFrom, plain } from './document.requests.ts';
 import { mountDeclared } from './mount-declared.ts';
 import { listSpan, pageOf } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
 
-type Calls = typeof expenseCalls;
+type Form = ArgsOf<typeof expenseCalls.addExpense>;
 
-const lineRequestOf = (
-  line: NonNullable<BodyOf<Calls['addExpense']>['Lines']>[number],
-): ExpenseLineRequest => {
-  const { id, category, accountId, amount, taxId, taxBase, taxAmount } = expenseLineFormWire.fromWire(line);
-  return {
-    id: idOrNull(id),
-    category: category ?? null,
-    accountId: accountId ?? null,
-    amount: decimal(amount),
-    taxId: idOrNull(taxId),
-    importTax: taxBase ? { base: decimal(taxBase), amount: decimal(taxAmount || '0') } : null,
-  };
-};
-
-/** The form as sent, in our words. A missing day, rate or bank stays missing: the act proposes one. */
-const expenseRequestOf = (body: BodyOf<Calls['addExpense']>, { business }: Ctx): ExpenseRequest => {
-  const form = expenseFormWire.fromWire(body);
-  return {
-    ...form,
-    reference: form.reference ?? '',
-    vendorId: idOrNull(form.vendorId),
-    onDay: form.onDay ?? null,
-    mode: (form.mode ?? 1) as PaymentMode,
-    bankId: idOrNull(form.bankId),
-    currency: currencyFrom(body.ForeignCurrencyIDFK ?? body.CurrencyIDFK) ?? business.homeCurrency,
-    rate: form.rate ? decimal(form.rate) : null,
-    amount: decimal(form.amount),
-    includesTax: form.includesTax,
-    taxId: idOrNull(form.taxId),
-    lines: body.Lines?.map(lineRequestOf),
-    ...attachmentsFrom(body),
-  };
-};
-
-type Narrowing = Pick<
-  QueryOf<Calls['listExpenses']>,
-  | 'sortBy'
-  | 'sortOrder'
-  | 'searchQuery'
-  | 'period'
-  | 'fromDate'
-  | 'toDate'
-  | 'status'
-  | 'vendorId'
-  | 'businessId'
->;
-
-/** The list as asked for. Of statuses it knows deleted, all else is what stands; an unknown sort is by the day. */
-const narrowedOf = (query: Narrowing, calendar: Calendar): ExpensesNarrowed => ({
-  deleted: plain(query.status ?? '') === 'deleted',
-  vendorId: idOrNull(query.vendorId),
-  ...listSpan({ period: query.period, fromdate: query.fromDate, todate: query.toDate }, calendar),
-  search: query.searchQuery ?? '',
-  sort: (Object.hasOwn(expenseSorts, query.sortBy ?? '') ? query.sortBy : 'date') as ExpensesNarrowed['sort'],
-  ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(query.sortOrder ?? '')),
+const lineRequestOf = ({
+  id = null,
+  category = null,
+  accountId = null,
+  amount,
+  taxId = null,
+  taxBase,
+  taxAmount,
+}: NonNullable<Form['lines']>[number]): ExpenseLineRequest => ({
+  id,
+  category,
+  accountId,
+  amount: decimal(amount),
+  taxId,
+  importTax: taxBase ? { base: decimal(taxBase), amount: decimal(taxAmount || '0') } : null,
 });
 
-const standingOf = ({ status, bankArchived }: KeptExpense) => ({ status, facts: { bankArchived } });
+/** The form as sent. A missing day, rate or bank stays missing: the act proposes one. */
+const expenseRequestOf = (form: Form, { business }: Ctx): ExpenseRequest => {
+  const { name, description, category, includesTax } = form;
+  const sentFile = attachmentsFrom({ Attachment: form.attachment, AttachmentFileName: form.attachmentName });
+  return {
+    name,
+    description,
+    reference: form.reference ?? '',
+    category,
+    vendorId: form.vendorId ?? null,
+    onDay: form.onDay ?? null,
+    mode: form.mode ?? 1,
+    bankId: form.bankId ?? null,
+    currency: currencyFrom(form.foreignCurrencyId ?? form.currencyId) ?? business.homeCurrency,
+    rate: form.rate ? decimal(form.rate) : null,
+    amount: decimal(form.amount),
+    includesTax,
+    taxId: form.taxId ?? null,
+    lines: form.lines?.map(lineRequestOf),
+    attachments: { ...sentFile.attachments, ids: form.attachments },
+  };
+};
 
-const rowOf = (expense: KeptExpense) =>
-  expenseRowWire.toWire({
-    ...expense,
-    id: idToWire(expense.id),
-    lineCount: expense.lines.length,
-    paidWith: paymentModes[expense.mode],
-    standing: standingOf(expense),
-  });
+type Narrowing = ArgsOf<typeof expenseCalls.exportExpenses>;
+
+/** The list as asked for. Of statuses it knows deleted, all else is what stands; an unknown sort is by the day. */
+const narrowedOf = (
+  { period, from, to, status = '', vendorId, search = '', sort = '', order = '' }: Narrowing,
+  calendar: Calendar,
+): ExpensesNarrowed => ({
+  deleted: plain(status) === 'deleted',
+  vendorId: vendorId ?? null,
+  ...listSpan({ period, fromdate: from, todate: to }, calendar),
+  search,
+  sort: (Object.hasOwn(expenseSorts, sort) ? sort : 'date') as ExpensesNarrowed['sort'],
+  ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(order)),
+});
+
+const rowOf = ({ status, bankArchived, ...expense }: KeptExpense) => ({
+  ...expense,
+  lineCount: expense.lines.length,
+  paidWith: paymentModes[expense.mode],
+  standing: { status, facts: { bankArchived } },
+});
 
 const taxFields = (tax: ChosenTax | null) => ({
-  taxId: maybeId(tax?.id ?? null),
+  taxId: tax?.id ?? null,
   taxName: tax?.name ?? null,
   taxPercent: tax?.percent ?? null,
   taxKind: tax && ruleOf(tax).kind,
   taxDeductible: tax && ruleOf(tax).deductible,
 });
 
-const lineAnswerOf = ({ tax, importTax, ...line }: ExpenseLineView) =>
-  expenseLineWire.toWire({
-    ...line,
-    taxBase: importTax?.base ?? null,
-    id: idToWire(line.id),
-    ...taxFields(tax),
-  });
+const lineOf = ({ tax, importTax, ...line }: ExpenseLineView) => ({
+  ...line,
+  taxBase: importTax?.base ?? null,
+  ...taxFields(tax),
+});
 
-const answerOf = ({ expense, history, addedBy, journal, attachments }: ExpenseView, { business }: Ctx) => {
+const viewOf = ({ expense, history, addedBy, journal, attachments }: ExpenseView, { business }: Ctx) => {
   const { currency, rate, lines } = expense;
   const { category, tax } = lines[0]!;
   const homeDigits = digitsOf(business.homeCurrency);
   const homeTax = sum(lines.map(({ taxAmount }) => atRate(taxAmount, rate, homeDigits)));
   const isForeign = currency !== business.homeCurrency;
-  const files = attachmentsAnswerOf(attachments);
-  const view = expenseViewWire.toWire({
-    ...expense,
-    id: idToWire(expense.id),
-    lineCount: expense.lines.length,
-    paidWith: paymentModes[expense.mode],
-    standing: standingOf(expense),
+  const [first] = attachments;
+  return {
+    ...rowOf(expense),
+    attachments,
+    attachment: first?.id ?? null,
+    attachmentName: first?.name ?? null,
+    image: first?.id ?? null,
+    category: category ?? 0,
     homeCurrencyId: currencyOf(business.homeCurrency).id,
     foreignCurrencyId: isForeign ? currencyOf(currency).id : null,
-    vendorId: maybeId(expense.vendorId),
-    bankId: maybeId(expense.bankId),
-    category: category ?? 0,
     ...taxFields(tax),
     taxRecoverable: isRecoverable(ruleOf(tax ?? {})),
-    lines: lines.map(lineAnswerOf),
     homeNet: minus(expense.homeTotal, homeTax),
     homeTax,
     foreignTotal: isForeign ? expense.total : null,
     foreignTax: isForeign ? expense.taxAmount : null,
-    businessId: idToWire(business.id),
-    addedBy: idToWire(addedBy),
+    businessId: business.id,
+    addedBy,
+    lines: lines.map(lineOf),
     history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
-    journal: journal.map(({ onDay, lines, ...entry }) => ({
-      ...entry,
-      id: idToWire(entry.id),
-      date: onDay,
-      lines: [...lines],
-    })),
-  });
-  return { ...view, ...files, image: files.Attachment };
+    journal: journal.map((entry) => ({ ...entry, lines: [...entry.lines] })),
+  };
 };
 
-const answerWith = (message: string, { id, number, status, repeated }: ExpenseResult) =>
-  answer(message, {
-    ExpenseID: idToWire(id),
-    ExpenseNumber: number,
-    Status: status,
-    repeated: repeated === true,
-  });
+const doneAs = (message: string, { repeated, ...result }: ExpenseResult) => ({
+  message,
+  ...result,
+  repeated: repeated === true,
+});
 
 const kept = (message: string, { number, repeated }: { number: number; repeated?: boolean }) => ({
   message,
@@ -214,85 +185,50 @@ const categoryRoutes = (app: FastifyInstance, services: Services): void =>
 /** Mounts the expenses' calls. */
 export const expenseRoutes = (app: FastifyInstance, services: Services): void => {
   categoryRoutes(app, services);
-  mount(app, expenseCalls, inBusiness(services), {
-    addExpense: async ({ ctx, body }) =>
-      answerWith(words.added, await createExpense(ctx, expenseRequestOf(body, ctx))),
-    updateExpense: async ({ ctx, body }) => {
-      const id = idFromWire(body.ExpenseID);
-      return answerWith(
-        words.updated,
-        await updateExpense(ctx, id, body.version ?? null, expenseRequestOf(body, ctx)),
-      );
-    },
-    previewNewExpense: async ({ ctx, body }) =>
-      answer(
-        documentAnswers.whatWillDo,
-        await previewed(ctx, (preview) => createExpense(preview, expenseRequestOf(body, ctx))),
-      ),
-    previewExpenseEdit: async ({ ctx, body }) => {
-      const [id, version] = [idFromWire(body.ExpenseID), body.version ?? null];
-      return answer(
-        documentAnswers.whatWillDo,
-        await previewed(ctx, (preview) => updateExpense(preview, id, version, expenseRequestOf(body, ctx))),
-      );
-    },
+  mountDeclared(app, expenseCalls, inBusiness(services), {
+    addExpense: async ({ ctx, args }) =>
+      doneAs(words.added, await createExpense(ctx, expenseRequestOf(args, ctx))),
+    updateExpense: async ({ ctx, args: { id, version = null, ...form } }) =>
+      doneAs(words.updated, await updateExpense(ctx, id, version, expenseRequestOf(form, ctx))),
+    previewNewExpense: async ({ ctx, args }) =>
+      previewed(ctx, (preview) => createExpense(preview, expenseRequestOf(args, ctx))),
+    previewExpenseEdit: async ({ ctx, args: { id, version = null, ...form } }) =>
+      previewed(ctx, (preview) => updateExpense(preview, id, version, expenseRequestOf(form, ctx))),
     nextExpenseNumber: ({ ctx }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(words.nextNumber, {
-          expensenumber: await nextNumber(tx, 'expense'),
-          today: tx.today,
-          IncludesTax: await expensesIncludeTax(tx),
-        }),
-      ),
-    listExpenses: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => ({
+        message: words.nextNumber,
+        number: await nextNumber(tx, 'expense'),
+        today: tx.today,
+        includesTax: await expensesIncludeTax(tx),
+      })),
+    listExpenses: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const paged = pageOf(query);
+        const paged = pageOf({ ...args, searchquery: args.search });
         const { rows, total, page } = await listExpenses(tx, {
-          ...narrowedOf(query, calendarOf(tx)),
+          ...narrowedOf(args, calendarOf(tx)),
           ...paged,
         });
-        return {
-          expenses: rows.map(rowOf),
-          currentpage: page,
-          total,
-          pagetotal: pagesOf(total, paged.limit),
-        };
+        return { rows: rows.map(rowOf), page, pages: pagesOf(total, paged.limit), total };
       }),
     countExpenses: ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const { recorded, deleted } = await countExpenses(tx);
-        return { AllCount: recorded, DeletedCount: deleted };
+        return { all: recorded, deleted };
       }),
-    summariseExpenses: ({ ctx, query: { period, fromDate, toDate } }) =>
+    summariseExpenses: ({ ctx, args: { period, from, to } }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const days = listSpan({ period, fromdate: fromDate, todate: toDate }, calendarOf(tx));
-        const { total, count, topCategory, topTotal } = await sumExpenses(tx, days);
-        return answer(words.summary, {
-          TotalExpenses: total,
-          NumberofExpenses: count,
-          TopCategory: topCategory,
-          TopCategoryTotal: topTotal,
-          fromdate: days.from,
-          todate: days.to,
-        });
+        const days = listSpan({ period, fromdate: from, todate: to }, calendarOf(tx));
+        return { message: words.summary, ...(await sumExpenses(tx, days)), ...days };
       }),
-    getExpense: async ({ ctx, query }) => {
-      const view = await withBusiness(ctx, 'read', (tx) => viewExpense(tx, idFromWire(query.expenseId)));
-      return answer(words.expense, answerOf(view, ctx));
+    getExpense: async ({ ctx, args }) => {
+      const view = await withBusiness(ctx, 'read', (tx) => viewExpense(tx, args.id));
+      return { message: words.expense, ...viewOf(view, ctx) };
     },
-    deleteExpense: async ({ ctx, body }) =>
-      answerWith(words.deleted, await deleteExpense(ctx, idFromWire(body.expenseid))),
-    deleteExpenses: ({ ctx, body }) => onEach(ctx, body.expenseid, words.deleted, deleteExpense),
-    restoreExpenses: ({ ctx, body }) => onEach(ctx, body.expenseid, words.restored, restoreExpense),
-    duplicateExpense: async ({ ctx, body }) =>
-      answerWith(words.duplicated, await duplicateExpense(ctx, idFromWire(body.expenseid))),
-    exportExpenses: async ({ ctx, body }) =>
-      downloadOf(
-        await exportExpenses(
-          ctx,
-          (calendar) => narrowedOf(body, calendar),
-          body.Ids?.map(idFromWire) ?? null,
-        ),
-      ),
+    deleteExpense: async ({ ctx, args }) => doneAs(words.deleted, await deleteExpense(ctx, args.id)),
+    deleteExpenses: ({ ctx, args }) => rowByRow(ctx, args.ids, words.deleted, deleteExpense),
+    restoreExpenses: ({ ctx, args }) => rowByRow(ctx, args.ids, words.restored, restoreExpense),
+    duplicateExpense: async ({ ctx, args }) => doneAs(words.duplicated, await duplicateExpense(ctx, args.id)),
+    exportExpenses: async ({ ctx, args: { ids = null, ...asked } }) =>
+      downloadOf(await exportExpenses(ctx, (calendar) => narrowedOf(asked, calendar), ids)),
   });
 };

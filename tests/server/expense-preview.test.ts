@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expenseCalls } from '../../src/api/contract/expense.ts';
+import { expenseCalls } from '../../src/api/calls/expense.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { expenseApiFor, expenseForm } from '../support/expense-api.ts';
 import { type Server, startServer } from '../support/server.ts';

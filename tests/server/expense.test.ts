@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/calls/bank.ts';
-import { expenseCalls } from '../../src/api/contract/expense.ts';
+import { expenseCalls } from '../../src/api/calls/expense.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { currencyOf } from '../../src/domain/currency.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

@@ -1,4 +1,4 @@
-import { expenseCalls } from '../../src/api/contract/expense.ts';
+import { expenseCalls } from '../../src/api/calls/expense.ts';
 import { expectOk } from './api.ts';
 import type { Client } from './server.ts';
 

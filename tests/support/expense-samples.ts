@@ -1,5 +1,5 @@
+import type { expenseCalls } from '../../src/api/calls/expense.ts';
 import type { expenseCategoryCalls } from '../../src/api/calls/expense-category.ts';
-import type { expenseCalls } from '../../src/api/contract/expense.ts';
 import { expenseForm, travel } from './expense-api.ts';
 import type { Fixture } from './fixture.ts';
 

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { purchaseSummaryCalls } from '../../src/api/calls/purchase-summary.ts';
+import { expenseCalls } from '../../src/api/calls/expense.ts';
 import { queryOf } from '../../src/api/client/query.ts';
 import {
   billCounts,
@@ -16,13 +17,6 @@ import {
   ordersOfVendor,
   orderView,
 } from '../../src/api/documents/orders.ts';
-import {
-  expenseCounts,
-  expenseList,
-  expenseSummary,
-  expenseView,
-  nextExpenseNumber,
-} from '../../src/api/queries/expenses.ts';
 import {
   nextOrder,
   orderCounts,
@@ -63,11 +57,11 @@ export const purchaseQueries = (): { queryKey: QueryKey }[] => [
   vendorView('b', 'v'),
   vendorSummary('b', 'v'),
   lastPurchases('b', 'v'),
-  expenseList('b', page),
-  expenseCounts('b'),
-  expenseSummary('b', days),
-  expenseView('b', 'e'),
-  nextExpenseNumber('b'),
+  queryOf(expenseCalls.listExpenses, { businessId: 'b' }),
+  queryOf(expenseCalls.countExpenses, { businessId: 'b' }),
+  queryOf(expenseCalls.summariseExpenses, { businessId: 'b' }),
+  queryOf(expenseCalls.getExpense, { businessId: 'b', id: 'e' }),
+  queryOf(expenseCalls.nextExpenseNumber, { businessId: 'b' }),
 ];
 
 /** The calls of those queries, by what they are about. */

@@ -16,13 +16,4 @@ export const purchaseTouches: readonly TouchRow[] = [
     '/api/Vendor/delete-opening-payment',
   ],
   [['vendors'], '/api/Vendor/send-statement'],
-  [
-    ['expenses', 'banks', 'dashboard', 'reports'],
-    '/api/Expense/add-expense',
-    '/api/Expense/update-expense',
-    '/api/Expense/delete-expense',
-    '/api/Expense/delete-multiple',
-    '/api/Expense/restore-expense',
-    '/api/Expense/duplicate-expense',
-  ],
 ];

@@ -4,9 +4,8 @@ import { useLocation, useSearch } from 'wouter';
 import { bankCalls } from '../../api/calls/bank.ts';
 import { purchaseAccountCalls } from '../../api/calls/purchase-account.ts';
 import { useCall } from '../../api/client/query.ts';
-import { previewTypedExpense, saveExpense } from '../../api/commands/expenses.ts';
-import { expenseCategoryList, expenseView, nextExpenseNumber } from '../../api/queries/expenses.ts';
 import { expenseCategoryCalls } from '../../api/calls/expense-category.ts';
+import { expenseCalls } from '../../api/calls/expense.ts';
 import { reachesBank } from '../../domain/books/payment-mode.ts';
 import type { ExpenseLineView, ExpenseView } from '../../domain/expense/expense.ts';
 import { bankChoice } from '../../domain/words/banks.ts';
@@ -42,6 +41,8 @@ import {
   onAccount,
   onCategory,
 } from './expense-form.ts';
+import { expenseOf } from './expense-of.ts';
+import { previewTypedExpense, saveExpense } from './save-expense.ts';
 
 const back = { label: expenseListWords.title, href: expensesAt };
 
@@ -50,7 +51,7 @@ export function AddExpensePage() {
   const { id, homeCurrency } = useBusiness();
   const known = knownOf(new URLSearchParams(useSearch()));
   return (
-    <Loaded query={useQuery(nextExpenseNumber(id))} back={back}>
+    <Loaded query={useCall(expenseCalls.nextExpenseNumber, { businessId: id })} back={back}>
       {({ number, today, includesTax }) => (
         <TaxesProvider>
           <Form
@@ -69,12 +70,15 @@ export function EditExpensePage() {
   const requestedId = new URLSearchParams(useSearch()).get('exp') ?? '';
   const { id, homeCurrency } = useBusiness();
   return (
-    <Loaded query={useQuery<ExpenseView>(expenseView(id, requestedId))} back={back}>
-      {(expense) => (
-        <TaxesProvider key={expense.id}>
-          <Form initial={expenseFormOf(expense, homeCurrency)} expense={expense} number={expense.number} />
-        </TaxesProvider>
-      )}
+    <Loaded query={useCall(expenseCalls.getExpense, { businessId: id, id: requestedId })} back={back}>
+      {(answered) => {
+        const expense = expenseOf(answered);
+        return (
+          <TaxesProvider key={expense.id}>
+            <Form initial={expenseFormOf(expense, homeCurrency)} expense={expense} number={expense.number} />
+          </TaxesProvider>
+        );
+      }}
     </Loaded>
   );
 }
@@ -162,7 +166,7 @@ function Form({ initial, expense, number }: FormProps) {
     const draft = draftOf(latest.current, homeCurrency);
     const answer = await card.save(
       (intentKey, version) =>
-        saveExpense({ businessId, intentKey }, { draft, edited: expense && { id: expense.id, version } }),
+        saveExpense(businessId, draft, expense && { id: expense.id, version }, intentKey),
       missing,
     );
     if (answer) navigate(viewExpenseAt(answer.id));

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { exportExpenses } from '../../api/commands/expenses.ts';
-import { expenseCounts, expenseList, expenseSummary, expenseView } from '../../api/queries/expenses.ts';
+import { expenseCalls } from '../../api/calls/expense.ts';
+import { expenseDays, expensesAsked, expensesNarrowed } from '../../api/calls/expenses-asked.ts';
+import { ask } from '../../api/client/ask.ts';
+import { queryOf, useCall } from '../../api/client/query.ts';
 import type { ExpenseRow } from '../../domain/expense/expense.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { expenseCategories, expenseListWords as words } from '../../domain/words/expenses.ts';
@@ -74,12 +75,20 @@ export function ExpenseListPage() {
   const [managing, setManaging] = useState(false);
   const address = useListAddress(filters);
   const { values, filter, narrow } = address;
-  const found = useQuery(expenseList(id, filter));
-  const counts = useQuery(expenseCounts(id)).data;
+  const found = useCall(expenseCalls.listExpenses, expensesAsked(id, filter), { keepsBefore: true });
+  const listed = (change: { page: number; status?: string }) =>
+    queryOf(expenseCalls.listExpenses, expensesAsked(id, { ...filter, ...change }));
+  const counts = useCall(expenseCalls.countExpenses, { businessId: id }).data;
   const begun = counts === undefined || counts.deleted + counts.all > 0;
   const days = { period: values.period, from: values.from, to: values.to };
-  const summary = useQuery({ ...expenseSummary(id, days), enabled: may('summary.expense') }).data;
-  const exports = exportPicked<ExpenseRow>('expense.export', (ids) => exportExpenses(id, filter, ids));
+  const summary = useCall(
+    expenseCalls.summariseExpenses,
+    { businessId: id, ...expenseDays(days) },
+    { enabled: may('summary.expense'), keepsBefore: true },
+  ).data;
+  const file = async (ids?: string[]) =>
+    (await ask(expenseCalls.exportExpenses, { businessId: id, ids, ...expensesNarrowed(filter) })).data;
+  const exports = exportPicked<ExpenseRow>('expense.export', file);
   const mine = [...bulkActsOf(id), exports].filter(({ permission = 'expense.delete' }) => may(permission));
   const selection = useBulk(found.data?.rows ?? [], mine, nameOf);
 
@@ -114,15 +123,19 @@ export function ExpenseListPage() {
         columns={columns(locale)}
         nameOf={nameOf}
         hrefOf={may('expense.view') ? (row) => viewExpenseAt(row.id) : undefined}
-        onIntent={may('expense.view') ? (row) => prefetch(expenseView(id, row.id)) : undefined}
-        onPageIntent={(page) => prefetch(expenseList(id, { ...filter, page }))}
+        onIntent={
+          may('expense.view')
+            ? (row) => prefetch(queryOf(expenseCalls.getExpense, { businessId: id, id: row.id }))
+            : undefined
+        }
+        onPageIntent={(page) => prefetch(listed({ page }))}
         menuOf={menuOf}
         searches={words.searchPlaceholder}
         add={may('expense.add') && { label: words.newExpense, href: addExpenseAt, first: words.firstExpense }}
         acts={
           <HeadActs
             acts={[
-              ...(begun && may('expense.export') ? [exportAct(() => exportExpenses(id, filter))] : []),
+              ...(begun && may('expense.export') ? [exportAct(() => file())] : []),
               ...imports,
               ...(may('expense.edit')
                 ? [{ key: 'categories', label: expenseCategories.title, onPress: () => setManaging(true) }]
@@ -153,7 +166,7 @@ export function ExpenseListPage() {
           count: counts?.[count].toLocaleString(locale),
           href: address.hrefWith({ status }),
           current: values.status === status,
-          onIntent: () => prefetch(expenseList(id, { ...filter, page: 1, status })),
+          onIntent: () => prefetch(listed({ page: 1, status })),
         }))}
         filters={
           <>

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { expenseView } from '../../api/queries/expenses.ts';
+import { expenseCalls } from '../../api/calls/expense.ts';
+import { useCall } from '../../api/client/query.ts';
 import { paymentModes } from '../../domain/books/payment-mode.ts';
 import { type ExpenseStatus, type ExpenseView, isReversed } from '../../domain/expense/expense.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney, formatSigned } from '../../domain/format.ts';
@@ -30,6 +30,7 @@ import { Loaded } from '../page/Loaded.tsx';
 import { addExpenseAt, editExpenseAt, expensesAt, viewVendorAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { actsOf, commandsOf, type ExpenseAct } from './expense-acts.ts';
+import { expenseOf } from './expense-of.ts';
 
 const back = { label: expenseListWords.title, href: expensesAt };
 
@@ -38,8 +39,8 @@ export function ExpenseViewPage() {
   const requestedId = new URLSearchParams(useSearch()).get('exp') ?? '';
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery<ExpenseView>(expenseView(id, requestedId))} back={back}>
-      {(expense) => <Content key={expense.id} expense={expense} />}
+    <Loaded query={useCall(expenseCalls.getExpense, { businessId: id, id: requestedId })} back={back}>
+      {(expense) => <Content key={expense.id} expense={expenseOf(expense)} />}
     </Loaded>
   );
 }

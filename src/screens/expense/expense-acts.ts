@@ -1,4 +1,6 @@
-import { deleteExpenses, duplicateExpense, restoreExpenses } from '../../api/commands/expenses.ts';
+import { expenseCalls } from '../../api/calls/expense.ts';
+import { ask } from '../../api/client/ask.ts';
+import type { Asked } from '../../api/commands/command.ts';
 import type { May } from '../../domain/access/permissions.ts';
 import type { ExpenseRow } from '../../domain/expense/expense.ts';
 import { documentList } from '../../domain/words/documents.ts';
@@ -41,6 +43,11 @@ const specs: readonly ActSpec<ExpenseAct, ExpenseEvent>[] = [
 export const actsOf = ({ standing }: Pick<ExpenseRow, 'standing'>, may: May): AvailableActs<ExpenseAct> =>
   allowedActs(expenseLifecycle, standing, specs, may);
 
+const deleteExpenses = ({ businessId, intentKey }: Asked, ids: string[]) =>
+  ask(expenseCalls.deleteExpenses, { businessId, ids }, { intentKey });
+const restoreExpenses = ({ businessId, intentKey }: Asked, ids: string[]) =>
+  ask(expenseCalls.restoreExpenses, { businessId, ids }, { intentKey });
+
 /** The acts without a form, each answering where it leads, if anywhere. */
 export const commandsOf = ({ id, version }: Pick<ExpenseRow, 'id' | 'version'>, businessId: string) => {
   const onOne = actsOnOne('expense', businessId, { id, version });
@@ -49,7 +56,7 @@ export const commandsOf = ({ id, version }: Pick<ExpenseRow, 'id' | 'version'>, 
     restore: onOne('restore', restoreExpenses, null),
     duplicate: async () => {
       const copy = await tellOnce(`expense.duplicate ${id} ${version}`, (intentKey) =>
-        duplicateExpense({ businessId, intentKey }, id),
+        ask(expenseCalls.duplicateExpense, { businessId, id }, { intentKey }),
       );
       return viewExpenseAt(copy.id);
     },

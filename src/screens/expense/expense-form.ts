@@ -1,9 +1,9 @@
-import type { ExpenseDraft } from '../../api/commands/expenses.ts';
 import { attachmentTypes, type TypedFiles } from '../../domain/attachment/attachment.ts';
 import { type PaymentMode, reachesBank } from '../../domain/books/payment-mode.ts';
 import type { ChosenTax } from '../../domain/documents/document.ts';
 import {
   type ExpenseCard,
+  type ExpenseLineRequest,
   type ExpenseLineView,
   type ExpenseView,
   expenseProblems,
@@ -47,6 +47,15 @@ export interface ExpenseForm {
   lines: LineForm[];
   /** Its files; null while nobody changed them, which leaves those that are there. */
   attachments: TypedFiles | null;
+}
+
+/** An expense as its form has it: without a rate at home, its taxes by their ids. */
+export interface ExpenseDraft extends Omit<ExpenseCard, 'rate' | 'lines'> {
+  /** Null where none was typed. */
+  rate: string | null;
+  lines: readonly ExpenseLineRequest[];
+  /** Ids of its files in their order; left out, those that are there stay. */
+  attachments?: string[] | undefined;
 }
 
 export const blankLine = (): LineForm => ({

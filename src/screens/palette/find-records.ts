@@ -4,12 +4,15 @@ import type { DocumentListFilter, ListedPage } from '../../api/documents/documen
 import { invoiceList } from '../../api/documents/invoices.ts';
 import { orderList } from '../../api/documents/orders.ts';
 import { quoteList } from '../../api/documents/quotes.ts';
+import { expenseCalls } from '../../api/calls/expense.ts';
+import { expensesAsked } from '../../api/calls/expenses-asked.ts';
+import { queryOf } from '../../api/client/query.ts';
 import type { Asks } from '../../api/queries/asks.ts';
 import { findContacts } from '../../api/queries/contacts.ts';
-import { expenseList } from '../../api/queries/expenses.ts';
 import { invoiceList } from '../../api/documents/invoices.ts';
 import { orderList } from '../../api/documents/orders.ts';
 import { quoteList } from '../../api/documents/quotes.ts';
+import type { DocumentListFilter, ListedPage } from '../../api/documents/document-list.ts';
 import { type PermissionKey, permits } from '../../domain/access/permissions.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
@@ -92,7 +95,9 @@ export const findRecords = async (
     }));
   const expenses = async (): Promise<Choice[]> => {
     if (!may('expense.list') || !may('expense.view')) return [];
-    const { rows } = await client.fetchQuery(expenseList(businessId, { ...newestExpenses, search }));
+    const { rows } = await client.fetchQuery(
+      queryOf(expenseCalls.listExpenses, expensesAsked(businessId, { ...newestExpenses, search })),
+    );
     return rows.map(({ id, number, name, total, currency }) => ({
       id,
       group: expenseListWords.title,

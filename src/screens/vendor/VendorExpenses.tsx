@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { expenseList } from '../../api/queries/expenses.ts';
+import { expenseCalls } from '../../api/calls/expense.ts';
+import { expensesAsked } from '../../api/calls/expenses-asked.ts';
+import { useCall } from '../../api/client/query.ts';
 import type { ExpenseRow } from '../../domain/expense/expense.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { contactDocuments as words } from '../../domain/words/contacts.ts';
@@ -47,7 +48,11 @@ export function VendorExpenses({ vendorId }: { vendorId: string }) {
   const locale = useLocale();
   const address = useListAddress({ vendor: '', section: '' });
   const { page, values } = address;
-  const { data, ...query } = useQuery(expenseList(id, { ...all, page, vendorId, search: values.search }));
+  const { data, ...query } = useCall(
+    expenseCalls.listExpenses,
+    expensesAsked(id, { ...all, page, vendorId, search: values.search }),
+    { keepsBefore: true },
+  );
   return (
     <SectionList
       caption={vendorExpenseWords.caption}
