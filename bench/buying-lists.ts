@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { rebuild } from '../server/maintenance/rebuild.ts';
 import { expenseCalls } from '../src/api/calls/expense.ts';
-import { vendorCalls } from '../src/api/contract/vendor.ts';
+import { vendorCalls } from '../src/api/calls/vendor.ts';
 import { openBusiness } from '../tests/support/open-business.ts';
 import { wireClient } from '../tests/support/wire-client.ts';
 import { addExpenses, addVendors } from './bought-rows.ts';

@@ -28,7 +28,6 @@ import { businessRoutes } from './business.routes.ts';
 import { clientStatementRoutes } from './client-statement.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { customerAccountRoutes } from './customer-account.routes.ts';
-import { customerExportRoutes } from './customer-export.routes.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
 import { devMailboxRoutes } from './dev-mailbox.routes.ts';
 import { expenseRoutes } from './expense.routes.ts';
@@ -96,6 +95,7 @@ import { templateRoutes } from './template.routes.ts';
 import { isHere } from './this-machine.ts';
 import { transferRoutes } from './transfer.routes.ts';
 import { vendorRoutes } from './vendor.routes.ts';
+import { vendorAccountRoutes } from './vendor-account.routes.ts';
 import type { AccountServices } from './visit.ts';
 import { answerUnrouted, watchRequests } from './watch-requests.ts';
 
@@ -155,8 +155,8 @@ const subjects = [
   purchaseSummaryRoutes,
   customerRoutes,
   customerAccountRoutes,
-  customerExportRoutes,
   vendorRoutes,
+  vendorAccountRoutes,
   productRoutes,
   stockRoutes,
   importRoutes,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { fileOf } from '../../src/domain/contact-file.ts';
 import { exportContacts } from '../commands/export-contacts.ts';
@@ -9,19 +9,19 @@ import { downloadOf } from './print.answers.ts';
 
 interface SentFile extends SentNarrowing {
   columns: string[];
+  ids?: string[] | undefined;
 }
 
 /** Contacts of a list as a file, and a line of the log that says who took how many from where. */
 export const contactsInFile = async (
   { ctx, request }: { ctx: Ctx; request: FastifyRequest },
   side: Side,
-  sent: SentFile,
-  picked: readonly string[] | undefined,
+  { columns, ids, ...sent }: SentFile,
 ) => {
   const { rows, ...file } = await exportContacts(ctx, side, {
     narrowed: narrowedOf(sent),
-    ids: picked?.map(idFromWire) ?? null,
-    columns: sent.columns,
+    ids: ids ?? null,
+    columns,
   });
   const [user, business] = [idToWire(ctx.user.id), idToWire(ctx.business.id)];
   request.log.info({

@@ -1,5 +1,5 @@
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { settlementWire } from '../../src/api/wire/payment.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import type { customerCalls } from '../../src/api/calls/customer.ts';
 import { type ContactRole, customerStanding } from '../../src/domain/contact.ts';
 import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import { decimal } from '../../src/domain/money.ts';
@@ -8,48 +8,43 @@ import type { ContactWithTotals } from '../reports/contact-list.ts';
 import type { ContactView } from '../reports/contact-view.ts';
 import type { Shared } from '../store/contacts.ts';
 import type { Answer } from '../store/intent.ts';
-import { answer } from './answer.ts';
+import { savedAs } from './answer.ts';
+
+type TypedOpening = Pick<
+  ArgsOf<typeof customerCalls.addCustomer>,
+  'openingBalance' | 'openingOn' | 'openingCurrency' | 'openingRate'
+>;
 
 /** What was typed of an opening balance; null where nothing was, which leaves it as it is. */
-export const openingFrom = (body: {
-  openingbalance?: string | undefined;
-  openingbalancedate?: string | null | undefined;
-  openingcurrency?: string | null | undefined;
-  openingrate?: string | null | undefined;
-}): OpeningBalance | null =>
-  body.openingbalance === undefined
+export const openingFrom = ({
+  openingBalance,
+  openingOn,
+  openingCurrency,
+  openingRate,
+}: TypedOpening): OpeningBalance | null =>
+  openingBalance === undefined
     ? null
     : {
-        amount: decimal(body.openingbalance),
-        onDay: body.openingbalancedate ?? null,
-        currency: body.openingcurrency || null,
-        rate: body.openingrate ? decimal(body.openingrate) : null,
+        amount: decimal(openingBalance),
+        onDay: openingOn ?? null,
+        currency: openingCurrency || null,
+        rate: openingRate ? decimal(openingRate) : null,
       };
 
-/** The contact who gets a further role; null for a new one. */
-export const joinedBy = (id: string | null | undefined): string | null => (id ? idFromWire(id) : null);
-
 /** What a saved card answers, with what is warned of. */
-export const savedOf = (
-  message: string,
-  { id, repeated, shared }: Saved,
-  warningOf: (shared: Shared) => string | null,
-) => answer(message, { id: idToWire(id), repeated: repeated === true, warning: warningOf(shared) });
+export const savedOf = (message: string, saved: Saved, warningOf: (shared: Shared) => string | null) => ({
+  ...savedAs(message, saved),
+  warning: warningOf(saved.shared),
+});
 
 /** What a deletion and its undoing answer. */
 export const movedOf = (message: string, { id, repeated }: Answer) =>
-  answer(message, { id: idToWire(id as string), repeated: repeated === true });
+  savedAs(message, { id: id as string, repeated: repeated === true });
 
-/** What a list shows of a contact in any role beside their card. */
-export const rowOf = (contact: ContactWithTotals<ContactRole>) => {
+/** A contact in any role as a list shows them. */
+export const rowOf = <Contact extends ContactWithTotals<ContactRole>>(contact: Contact) => {
   const { status, facts } = customerStanding(contact);
-  return {
-    id: idToWire(contact.id),
-    channel: contact.channel,
-    version: contact.version,
-    isdeleted: contact.deleted,
-    standing: { status, facts },
-  };
+  return { ...contact, standing: { status, facts } };
 };
 
 /** What the page of one shows beside their row. */
@@ -57,17 +52,11 @@ export const viewOf = (
   { opening, openingPayments, credits, history, lastMode, statement, also }: ContactView<ContactRole>,
   today: string,
 ) => ({
-  openingbalance: opening?.amount ?? '0',
-  openingbalancedate: opening?.onDay ?? null,
-  openingcurrency: opening?.currency ?? null,
-  openingrate: opening?.rate ?? null,
-  openinghomebalance: opening?.homeAmount ?? '0',
-  openingdue: opening?.open ?? '0',
-  openinghomedue: opening?.homeOpen ?? '0',
-  openingpayments: openingPayments.map((one) => settlementWire.toWire({ ...one, id: idToWire(one.id) })),
+  opening,
+  openingPayments: openingPayments.map(({ onDay, ...one }) => ({ ...one, date: onDay })),
   credits,
   also,
-  lastpaymentmode: lastMode,
+  lastMode,
   today,
   statement: statement && {
     email: statement.to,

@@ -7,15 +7,15 @@ import { customerAnswerWords as words } from '../../src/domain/words/customers.t
 import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening-balance.ts';
 import { contactHistory } from '../reports/contact-history.ts';
 import { customerStatement } from '../reports/contact-statement.ts';
-import { summariseContacts } from '../reports/contact-summary.ts';
 import { listDocuments } from '../reports/document-list.ts';
 import { findContact } from '../store/contacts.ts';
-import { calendarOf, withBusiness } from '../store/tx.ts';
+import { withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
 import { invoiceRowOf } from './invoice.answers.ts';
 import { filterOf } from './invoice.requests.ts';
 import { mountDeclared } from './mount-declared.ts';
 import { pageOf, requestedSpan } from './paging.ts';
+import { mount } from './mount.ts';
 import { paymentOf } from './payment.requests.ts';
 import { mailedStatement, printedStatement, statementAnswer } from './statement.answers.ts';
 import type { AccountServices } from './visit.ts';
@@ -56,16 +56,6 @@ export const customerAccountRoutes = (app: FastifyInstance, services: AccountSer
           pages: pagesOf(total, params.limit),
           page,
         };
-      }),
-    customerSummary: ({ ctx, args: { period, from, to } }) =>
-      withBusiness(ctx, 'read', async (tx) => {
-        const span = requestedSpan(
-          { sortby: period, fromdate: from, todate: to },
-          calendarOf(tx),
-          'thisyear',
-        );
-        const sums = await summariseContacts(tx, receivable, span);
-        return { message: words.whatCustomersCame, ...span, ...sums, newCustomers: sums.added };
       }),
     payOpeningBalance: async ({ ctx, args: { contactId, amount, ...paid } }) => {
       const { repeated } = await payOpeningBalance(ctx, receivable, {

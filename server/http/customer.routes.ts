@@ -1,105 +1,93 @@
 import type { FastifyInstance } from 'fastify';
-import { customerCalls } from '../../src/api/contract/customer.ts';
-import { customerWire } from '../../src/api/wire/customer.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
-import { customerAnswerWords } from '../../src/domain/words/customers.ts';
+import { typedCard } from '../../src/domain/fields-of.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
+import { customerAnswerWords as words } from '../../src/domain/words/customers.ts';
 import { deleteContact, restoreContact } from '../commands/delete-contact.ts';
 import { saveContact } from '../commands/save-contact.ts';
 import { listContacts } from '../reports/contact-list.ts';
+import { summariseContacts } from '../reports/contact-summary.ts';
 import { viewContact } from '../reports/contact-view.ts';
 import { customerChoices, type Shared } from '../store/contacts.ts';
 import { remindersTo } from '../store/reminders.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { onEach } from './act.answers.ts';
-import { joinedBy, movedOf, openingFrom, savedOf } from './contact.answers.ts';
-import { customerListOf, customerViewOf } from './customer.answers.ts';
+import { rowByRow } from './act.answers.ts';
+import { movedOf, openingFrom, rowOf, savedOf, viewOf } from './contact.answers.ts';
+import { contactsInFile } from './contact-file.answers.ts';
 import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
-import { mount } from './mount.ts';
-import { pageOf } from './paging.ts';
+import { mountDeclared } from './mount-declared.ts';
+import { pageOf, requestedSpan } from './paging.ts';
 
-const cardOf = (body: object): CustomerCard => {
-  const sent = Object.fromEntries(
-    Object.entries(customerWire.fromWire(body)).filter(([, value]) => value !== undefined),
-  );
-  return { ...blankCustomer, ...sent };
-};
+const cardOf = (typed: ArgsOf<typeof customerCalls.addCustomer>): CustomerCard =>
+  typedCard(blankCustomer, typed);
 
-const warningOf = ({ email }: Shared): string | null => (email ? customerAnswerWords.emailOfAnother : null);
+const warningOf = ({ email }: Shared): string | null => (email ? words.emailOfAnother : null);
 
 type SentList = SentNarrowing & Parameters<typeof pageOf>[0];
 
+/** A page of the list, with how many stand under each tab. */
 const listed = async (ctx: Ctx, sent: SentList) => {
-  const query = { ...narrowedOf(sent), ...pageOf(sent) };
-  return customerListOf(
-    await withBusiness(ctx, 'read', (tx) => listContacts(tx, receivable, query)),
-    query.limit,
-  );
+  const query = { ...narrowedOf(sent), ...pageOf({ ...sent, searchquery: sent.search }) };
+  const found = await withBusiness(ctx, 'read', (tx) => listContacts(tx, receivable, query));
+  return { ...found, rows: found.rows.map(rowOf), pages: pagesOf(found.total, query.limit) };
 };
 
 /** Mounts the customers' calls. */
 export const customerRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, customerCalls, inBusiness(services), {
-    addCustomer: async ({ ctx, body }) =>
+  mountDeclared(app, customerCalls, inBusiness(services), {
+    addCustomer: async ({ ctx, args }) =>
       savedOf(
-        customerAnswerWords.customerAddedSuccessfully,
-        await saveContact(ctx, receivable, cardOf(body), null, openingFrom(body), joinedBy(body.VendorIDFK)),
+        words.customerAddedSuccessfully,
+        await saveContact(ctx, receivable, cardOf(args), null, openingFrom(args), args.joins ?? null),
         warningOf,
       ),
-    updateCustomer: async ({ ctx, body }) =>
+    updateCustomer: async ({ ctx, args: { id, version = null, ...card } }) =>
       savedOf(
-        customerAnswerWords.customerUpdatedSuccessfully,
-        await saveContact(
-          ctx,
-          receivable,
-          cardOf(body),
-          { id: idFromWire(body.id), version: body.version ?? null },
-          openingFrom(body),
-        ),
+        words.customerUpdatedSuccessfully,
+        await saveContact(ctx, receivable, cardOf(card), { id, version }, openingFrom(card)),
         warningOf,
       ),
-    getCustomer: async ({ ctx, query }) => ({
-      status: 200 as const,
-      message: customerAnswerWords.customer,
-      data: await withBusiness(ctx, 'read', async (tx) =>
-        customerViewOf(
-          await viewContact(tx, receivable, idFromWire(query.clientid)),
-          await remindersTo(tx, idFromWire(query.clientid)),
-          tx.today,
-        ),
-      ),
-    }),
-    listCustomers: ({ ctx, query }) => listed(ctx, query),
-    listDeletedCustomers: ({ ctx, query }) => listed(ctx, { ...query, filter: 'deleted' }),
-    listUnpaidCustomers: ({ ctx, query }) => listed(ctx, { ...query, filter: 'unpaid' }),
+    getCustomer: ({ ctx, args }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const customer = await viewContact(tx, receivable, args.id);
+        return {
+          message: words.customer,
+          ...rowOf(customer),
+          ...viewOf(customer, tx.today),
+          reminders: await remindersTo(tx, args.id),
+        };
+      }),
+    listCustomers: ({ ctx, args }) => listed(ctx, args),
+    listDeletedCustomers: ({ ctx, args }) => listed(ctx, { ...args, filter: 'deleted' }),
+    listUnpaidCustomers: ({ ctx, args }) => listed(ctx, { ...args, filter: 'unpaid' }),
     allCustomers: async ({ ctx }) => ({
-      clients: (await withBusiness(ctx, 'read', (tx) => customerChoices(tx))).map(
-        ({ id, name, email, termsDays }) => ({
-          id: idToWire(id),
-          name,
-          email: email ?? '',
-          paymentterms: termsDays,
-        }),
-      ),
+      rows: (await withBusiness(ctx, 'read', (tx) => customerChoices(tx))).map((one) => ({
+        ...one,
+        email: one.email ?? '',
+      })),
     }),
-    deleteCustomer: async ({ ctx, body }) =>
-      movedOf(
-        customerAnswerWords.clientDeletedSuccessfully,
-        await deleteContact(ctx, receivable.contact, idFromWire(body.clientid)),
-      ),
-    deleteCustomers: ({ ctx, body }) =>
-      onEach(ctx, body.clientid, customerAnswerWords.multipleClientDeleted, (own, id) =>
+    deleteCustomer: async ({ ctx, args }) =>
+      movedOf(words.clientDeletedSuccessfully, await deleteContact(ctx, receivable.contact, args.id)),
+    deleteCustomers: ({ ctx, args }) =>
+      rowByRow(ctx, args.ids, words.multipleClientDeleted, (own, id) =>
         deleteContact(own, receivable.contact, id),
       ),
-    restoreCustomer: async ({ ctx, body }) =>
-      movedOf(
-        customerAnswerWords.clientRestoredSuccessfully,
-        await restoreContact(ctx, receivable.contact, idFromWire(body.clientid)),
-      ),
-    restoreCustomers: ({ ctx, body }) =>
-      onEach(ctx, body.clientid, customerAnswerWords.multipleClientRestored, (own, id) =>
+    restoreCustomer: async ({ ctx, args }) =>
+      movedOf(words.clientRestoredSuccessfully, await restoreContact(ctx, receivable.contact, args.id)),
+    restoreCustomers: ({ ctx, args }) =>
+      rowByRow(ctx, args.ids, words.multipleClientRestored, (own, id) =>
         restoreContact(own, receivable.contact, id),
       ),
+    customerSummary: ({ ctx, args: { period, from, to } }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const asked = { sortby: period, fromdate: from, todate: to };
+        const span = requestedSpan(asked, calendarOf(tx), 'thisyear');
+        const sums = await summariseContacts(tx, receivable, span);
+        return { message: words.whatCustomersCame, ...span, ...sums, newCustomers: sums.added };
+      }),
+    exportCustomers: ({ args, ...requested }) => contactsInFile(requested, receivable, args),
   });

@@ -1,21 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { paymentWire } from '../../src/api/wire/payment.ts';
 import { renaming } from '../../src/api/wire/rename.ts';
 import { lastPriceWire, vendorClaimWire, vendorWire } from '../../src/api/wire/vendor.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { payable } from '../../src/domain/books/side.ts';
 import { blankVendor, type VendorCard } from '../../src/domain/contact.ts';
-import { decimal } from '../../src/domain/money.ts';
+import { typedCard } from '../../src/domain/fields-of.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
 import { vendorAnswers as words } from '../../src/domain/words/customers.ts';
-import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
-import { refundCredit } from '../commands/credit.ts';
 import { deleteContact, restoreContact } from '../commands/delete-contact.ts';
-import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening-balance.ts';
 import { saveContact } from '../commands/save-contact.ts';
 import { figuresOf } from '../reports/contact-history.ts';
-import { countContacts, listContacts } from '../reports/contact-list.ts';
-import { vendorStatement } from '../reports/contact-statement.ts';
+import { type ContactWithTotals, countContacts, listContacts } from '../reports/contact-list.ts';
 import { summariseContacts } from '../reports/contact-summary.ts';
 import { viewContact } from '../reports/contact-view.ts';
 import { lastPaymentDay } from '../reports/last-payment-mode.ts';
@@ -23,25 +21,18 @@ import { findContact, type Shared } from '../store/contacts.ts';
 import { lastPurchases } from '../store/last-purchases.ts';
 import { owingContacts } from '../store/narrowed-contacts.ts';
 import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
-import { inBusiness } from './access.ts';
-import { onEach } from './act.answers.ts';
-import { answer } from './answer.ts';
-import { joinedBy, movedOf, openingFrom, savedOf } from './contact.answers.ts';
+import { inBusiness, type Services } from './access.ts';
+import { rowByRow } from './act.answers.ts';
+import { movedOf, openingFrom, rowOf, savedOf, viewOf } from './contact.answers.ts';
 import { contactsInFile } from './contact-file.answers.ts';
 import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
 import { maybeId } from './document.answers.ts';
 import { currencyFrom, idOrNull } from './document.requests.ts';
 import { mount } from './mount.ts';
+import { mountDeclared } from './mount-declared.ts';
 import { pageOf, requestedSpan } from './paging.ts';
-import { paidOf, paymentOf } from './payment.requests.ts';
-import { mailedStatement, printedStatement, statementAnswer } from './statement.answers.ts';
-import { vendorListOf, vendorViewOf } from './vendor.answers.ts';
-import type { AccountServices } from './visit.ts';
 
-const cardOf = (body: object): VendorCard => {
-  const sent = Object.entries(vendorWire.fromWire(body)).filter(([, value]) => value !== undefined);
-  return { ...blankVendor, ...Object.fromEntries(sent) };
-};
+const cardOf = (typed: ArgsOf<typeof vendorCalls.addVendor>): VendorCard => typedCard(blankVendor, typed);
 
 const warningOf = ({ email, taxId }: Shared): string | null => {
   if (email && taxId) return words.bothOfAnother;
@@ -49,182 +40,95 @@ const warningOf = ({ email, taxId }: Shared): string | null => {
   return taxId ? words.taxIdOfAnother : null;
 };
 
-const done = (message: string, { repeated }: { repeated?: boolean }) =>
-  answer(message, { repeated: repeated === true });
+const vendorRowOf = (vendor: ContactWithTotals<'vendor'>) => ({
+  ...rowOf(vendor),
+  vendorId: vendor.id,
+  purchased: vendor.billed,
+});
 
+/** A page of the list. */
 const listed = async (ctx: Ctx, sent: SentNarrowing & Parameters<typeof pageOf>[0]) => {
-  const query = { ...narrowedOf(sent), ...pageOf(sent) };
-  return vendorListOf(await withBusiness(ctx, 'read', (tx) => listContacts(tx, payable, query)), query.limit);
+  const query = { ...narrowedOf(sent), ...pageOf({ ...sent, searchquery: sent.search }) };
+  const found = await withBusiness(ctx, 'read', (tx) => listContacts(tx, payable, query));
+  return { ...found, rows: found.rows.map(vendorRowOf), pages: pagesOf(found.total, query.limit) };
 };
 
-const daysOf = (sent: {
-  sortby?: string | undefined;
-  fromdate?: string | undefined;
-  todate?: string | undefined;
-}) => ({ period: sent.sortby, from: sent.fromdate, to: sent.todate });
-
-const paidWith = <Sent extends { BankId?: string | null | undefined }>(sent: Sent) => ({
-  ...paymentWire.fromWire(sent),
-  bankId: idOrNull(sent.BankId),
-});
-
-const sumsWire = renaming({
-  from: 'fromdate',
-  to: 'todate',
-  opening: 'openingbalance',
-  cancelled: 'totalcancelled',
-  settled: 'totalsettled',
-  due: 'totalamountdue',
-  page: 'currentpage',
-  total: 'total',
-  pages: 'pagetotal',
-  report: 'report',
-});
-
 /** Mounts the vendors' calls. */
-export const vendorRoutes = (app: FastifyInstance, services: AccountServices): void =>
-  mount(app, vendorCalls, inBusiness(services), {
-    addVendor: async ({ ctx, body }) =>
+export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
+  mountDeclared(app, vendorCalls, inBusiness(services), {
+    addVendor: async ({ ctx, args }) =>
       savedOf(
         words.vendorAdded,
-        await saveContact(ctx, payable, cardOf(body), null, openingFrom(body), joinedBy(body.ClientIDFK)),
+        await saveContact(ctx, payable, cardOf(args), null, openingFrom(args), args.joins ?? null),
         warningOf,
       ),
-    updateVendor: async ({ ctx, body }) => {
-      const existing = { id: idFromWire(body.VendorMasterId), version: body.version ?? null };
-      return savedOf(
+    updateVendor: async ({ ctx, args: { id, version = null, ...card } }) =>
+      savedOf(
         words.vendorUpdated,
-        await saveContact(ctx, payable, cardOf(body), existing, openingFrom(body)),
+        await saveContact(ctx, payable, cardOf(card), { id, version }, openingFrom(card)),
         warningOf,
-      );
-    },
-    listVendors: ({ ctx, query }) => listed(ctx, { ...query, filter: query.status }),
-    listDeletedVendors: ({ ctx, query }) => listed(ctx, { ...query, filter: 'deleted' }),
-    listUnpaidVendors: ({ ctx, query }) => listed(ctx, { ...query, filter: 'unpaid' }),
-    listPaidVendors: ({ ctx, query }) => listed(ctx, { ...query, filter: 'paid' }),
-    summariseVendors: ({ ctx, query }) =>
+      ),
+    listVendors: ({ ctx, args }) => listed(ctx, args),
+    listDeletedVendors: ({ ctx, args }) => listed(ctx, { ...args, filter: 'deleted' }),
+    listUnpaidVendors: ({ ctx, args }) => listed(ctx, { ...args, filter: 'unpaid' }),
+    listPaidVendors: ({ ctx, args }) => listed(ctx, { ...args, filter: 'paid' }),
+    summariseVendors: ({ ctx, args: { period, from, to } }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const span = requestedSpan(query, calendarOf(tx), 'thisyear');
+        const asked = { sortby: period, fromdate: from, todate: to };
+        const span = requestedSpan(asked, calendarOf(tx), 'thisyear');
         const sums = await summariseContacts(tx, payable, span);
-        return answer(words.vendorsCameTo, {
-          fromdate: span.from,
-          todate: span.to,
-          TotalPurchases: sums.billed,
-          TotalPaid: sums.settled,
-          TotalOwed: sums.outstanding,
-          Overdue: sums.overdue,
-          VendorCount: sums.customers,
-        });
+        return {
+          message: words.vendorsCameTo,
+          ...span,
+          purchased: sums.billed,
+          paid: sums.settled,
+          outstanding: sums.outstanding,
+          overdue: sums.overdue,
+          vendors: sums.customers,
+        };
       }),
-    vendorSummary: ({ ctx, query }) =>
+    vendorSummary: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { id, billed } = await viewContact(tx, payable, idFromWire(query.vendorid));
-        const figures = await figuresOf(tx, payable, id);
-        return answer(words.vendorCameTo, {
-          TotalPurchases: billed,
-          TotalPaid: figures.paid,
-          TotalOwed: figures.outstanding,
-          Overdue: figures.overdue,
-          Advance: figures.credit,
-          LastPaymentDate: await lastPaymentDay(tx, payable, id),
-        });
+        const { id, billed } = await viewContact(tx, payable, args.id);
+        const { paid, outstanding, overdue, credit } = await figuresOf(tx, payable, id);
+        const lastPaidOn = await lastPaymentDay(tx, payable, id);
+        return {
+          message: words.vendorCameTo,
+          purchased: billed,
+          paid,
+          outstanding,
+          overdue,
+          credit,
+          lastPaidOn,
+        };
       }),
     countVendors: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => ({
+        message: words.vendorCounts,
+        ...(await countContacts(tx, await owingContacts(tx, payable))),
+      })),
+    getVendor: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const counts = await countContacts(tx, await owingContacts(tx, payable));
-        return answer(words.vendorCounts, {
-          AllCount: counts.all,
-          DeletedCount: counts.deleted,
-          UnpaidCount: counts.unpaid,
-          PaidCount: counts.paid,
-        });
+        const vendor = await viewContact(tx, payable, args.id);
+        return { message: words.vendor, ...vendorRowOf(vendor), ...viewOf(vendor, tx.today) };
       }),
-    getVendor: ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(
-          words.vendor,
-          vendorViewOf(await viewContact(tx, payable, idFromWire(query.vendorid)), tx.today),
-        ),
-      ),
-    vendorNote: ({ ctx, query }) =>
+    vendorNote: ({ ctx, args: { id } }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { internalNote } = await findContact(tx, payable.contact, idFromWire(query.vendorid));
-        return answer(words.internalNote, { VendorMasterId: query.vendorid, InternalNote: internalNote });
+        const { internalNote } = await findContact(tx, payable.contact, id);
+        return { message: words.internalNote, id, internalNote };
       }),
-    lastPurchases: ({ ctx, query }) =>
+    lastPurchases: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const vendor = await findContact(tx, payable.contact, idFromWire(query.vendorid));
-        const { prices, accountId, vendorAccount, named } = await lastPurchases(tx, payable, vendor);
-        return answer(words.lastPurchases, {
-          prices: prices.map((last) =>
-            lastPriceWire.toWire({ ...last, productId: idToWire(last.productId) }),
-          ),
-          TAccountId: accountId,
-          DefaultTAccountId: vendorAccount,
-          accounts: named.map(({ name, accountId: TAccountId }) => ({ ProductName: name, TAccountId })),
-        });
+        const vendor = await findContact(tx, payable.contact, args.id);
+        return { message: words.lastPurchases, ...(await lastPurchases(tx, payable, vendor)) };
       }),
-    deleteVendor: async ({ ctx, query }) =>
-      movedOf(words.vendorDeleted, await deleteContact(ctx, payable.contact, idFromWire(query.vendorid))),
-    restoreVendor: async ({ ctx, query }) =>
-      movedOf(words.vendorRestored, await restoreContact(ctx, payable.contact, idFromWire(query.vendorid))),
-    deleteVendors: ({ ctx, body }) =>
-      onEach(ctx, body.vendorid, words.vendorsDeleted, (own, id) => deleteContact(own, payable.contact, id)),
-    restoreVendors: ({ ctx, body }) =>
-      onEach(ctx, body.vendorid, words.vendorsRestored, (own, id) =>
-        restoreContact(own, payable.contact, id),
-      ),
-    exportVendors: ({ body, ...requested }) => contactsInFile(requested, payable, body, body.vendorid),
-    vendorStatement: async ({ ctx, query }) => {
-      const { page, limit, compare } = query;
-      const asked = { page, limit, compare, ...daysOf(query) };
-      const found = await statementAnswer(ctx, vendorStatement, idFromWire(query.vendorid), asked);
-      return {
-        statement: found.claims.map((claim) =>
-          vendorClaimWire.toWire({ ...claim, documentId: maybeId(claim.documentId) }),
-        ),
-        totalbillsamount: found.claimed,
-        advance: found.credit,
-        ...sumsWire.toWire(found),
-      };
-    },
-    downloadVendorStatement: ({ ctx, body }) =>
-      printedStatement({ ctx, services }, payable, idFromWire(body.vendorid), daysOf(body)),
-    sendVendorStatement: async ({ ctx, body }) => {
-      const { email, Cc: cc, Bcc: bcc, personal_message: note, Subject: subject, Message: text } = body;
-      const typed = { email, cc, bcc, note, subject, text };
-      const sent = await mailedStatement(ctx, payable, idFromWire(body.vendorid), daysOf(body), typed);
-      return answer(sent.message, {
-        messageid: idToWire(sent.messageId),
-        email: sent.email,
-        repeated: sent.repeated,
-      });
-    },
-    payVendorOpening: async ({ ctx, body }) =>
-      done(
-        documentAnswerWords.paymentRecordAdded,
-        await payOpeningBalance(ctx, payable, {
-          contactId: idFromWire(body.vendorid),
-          amount: decimal(body.amount),
-          ...paymentOf(paidWith(body)),
-        }),
-      ),
-    refundAdvance: async ({ ctx, body }) =>
-      done(
-        words.advanceRefunded,
-        await refundCredit(ctx, payable, {
-          contactId: idFromWire(body.vendorid),
-          amount: decimal(body.amount),
-          currency: currencyFrom(body.ForeignCurrencyID),
-          ...paidOf(paidWith(body)),
-          rate: body.ExchangeRate ? decimal(body.ExchangeRate) : null,
-        }),
-      ),
-    deleteVendorOpeningPayment: async ({ ctx, body }) => {
-      const [vendor, payment] = [idFromWire(body.vendorid), idFromWire(body.PaymentId)];
-      return done(
-        documentAnswerWords.paymentDeleted,
-        await deleteOpeningPayment(ctx, payable, vendor, payment),
-      );
-    },
+    deleteVendor: async ({ ctx, args }) =>
+      movedOf(words.vendorDeleted, await deleteContact(ctx, payable.contact, args.id)),
+    restoreVendor: async ({ ctx, args }) =>
+      movedOf(words.vendorRestored, await restoreContact(ctx, payable.contact, args.id)),
+    deleteVendors: ({ ctx, args }) =>
+      rowByRow(ctx, args.ids, words.vendorsDeleted, (own, id) => deleteContact(own, payable.contact, id)),
+    restoreVendors: ({ ctx, args }) =>
+      rowByRow(ctx, args.ids, words.vendorsRestored, (own, id) => restoreContact(own, payable.contact, id)),
+    exportVendors: ({ args, ...requested }) => contactsInFile(requested, payable, args),
   });

@@ -100,6 +100,7 @@ export interface SavedContact {
 /** What a customer owed when the books began, and what of it is still owed. */
 export interface OwedAtOpening {
   amount: Decimal;
+  homeAmount: Decimal;
   onDay: Day;
   currency: string;
   /** Home per unit of the currency. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import { expectOk } from '../support/api.ts';
 import { smallPdf } from '../support/attachment-api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
@@ -82,7 +82,7 @@ test('a bill is typed from the file that is dropped on its form: it stands besid
   const { page, client } = member;
   const bills = billApiFor(client);
   const vendorid = await bills.vendor('Harbour Paper');
-  const { data } = expectOk(await client.send(vendorCalls.downloadVendorStatement, { vendorid })).body;
+  const { data } = expectOk(await client.send(vendorAccountCalls.downloadVendorStatement, { vendorid })).body;
   const paper = await page.request.get(new URL(data.url, page.url()).href);
   const pdf = { name: 'invoice 17.pdf', mimeType: 'application/pdf', buffer: await paper.body() };
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { putOnPlan, startColleague } from '../support/joined.ts';
 import { comes, member as owner, product, walkAsMember } from '../support/journey.ts';

@@ -5,7 +5,7 @@ import type { Mail, OutgoingMail } from '../../server/adapters/mail/mail.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { billApiFor } from '../support/bill-api.ts';

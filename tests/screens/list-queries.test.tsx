@@ -8,6 +8,8 @@ import { customerList } from '../../src/api/queries/customers.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { salesSummaryCalls } from '../../src/api/calls/sales-summary.ts';
 import { queryOf } from '../../src/api/client/query.ts';
+import { contactsAsked } from '../../src/api/calls/contacts-asked.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { sentReport } from '../../src/api/queries/report-question.ts';
 import { productList } from '../../src/api/queries/stock.ts';
 import { headOf } from '../../src/domain/report/reports.ts';
@@ -76,7 +78,10 @@ test.each([
   ],
   [
     'customers',
-    () => queries().fetchQuery(customerList('b', { ...plain, sort: 'all desc' })),
+    () =>
+      queries().fetchQuery(
+        queryOf(customerCalls.listCustomers, contactsAsked('b', { ...plain, sort: 'all desc' })),
+      ),
     { sortby: 'all', sortorder: 'desc', filter: 'all' },
   ],
   [

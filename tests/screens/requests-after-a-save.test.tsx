@@ -10,6 +10,7 @@ import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
 import { planCalls } from '../../src/api/calls/plan.ts';
@@ -35,14 +36,7 @@ import {
 } from '../../src/api/documents/invoices.ts';
 import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/documents/quotes.ts';
 import { sharingView } from '../../src/api/documents/sharing.ts';
-import {
-  customerHistory,
-  customerInvoices,
-  customerList,
-  customerSummary,
-  customerView,
-} from '../../src/api/queries/customers.ts';
-
+import { customerHistory, customerInvoices, customerList, customerSummary, customerView } from '../../src/api/queries/customers.ts';
 import {
   invoiceCounts,
   invoiceList,
@@ -72,9 +66,9 @@ const shown = (): { queryKey: QueryKey }[] => [
   queryOf(bankCalls.listBanks, { businessId: 'b' }),
   queryOf(businessCalls.bookDays, { businessId: 'b' }),
   queryOf(businessCalls.getSettings, { businessId: 'b' }),
-  customerList('b', page),
-  customerSummary('b', days),
-  customerView('b', 'c'),
+  queryOf(customerCalls.listCustomers, { businessId: 'b' }),
+  queryOf(customerCalls.customerSummary, { businessId: 'b' }),
+  queryOf(customerCalls.getCustomer, { businessId: 'b', id: 'c' }),
   customerInvoices('b', 'c', page),
   customerHistory('b', 'c', 1),
   queryOf(dashboardCalls.businessSummary, { businessId: 'b' }),

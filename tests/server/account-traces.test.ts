@@ -4,7 +4,7 @@ import { forgetExpired } from '../../server/jobs/forget-expired.ts';
 import { asAccess } from '../../server/store/access.ts';
 import { column } from '../../server/store/row.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { asAdmin } from '../support/database.ts';
 import { everyRow } from '../support/dump.ts';
 import { asks, goodPassword, mailedTo, registers, signsIn, verified, verifies } from '../support/people.ts';

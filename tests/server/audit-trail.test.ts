@@ -3,11 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
-import { teamCalls } from '../../src/api/calls/team.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { goodPassword, signsIn } from '../support/people.ts';

@@ -3,8 +3,9 @@ import { billCalls } from '../../src/api/calls/bill.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
+import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankApi, bankApiFor } from '../support/bank-api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
@@ -69,7 +70,7 @@ test('a payment of an opening balance, and an advance on an order', async () => 
     await client.send(customerAccountCalls.payOpeningBalance, { clientid, amount: '20', ...through() }),
   );
   const vendorid = await bills.vendor('Paper Mill', opening);
-  expectOk(await client.send(vendorCalls.payVendorOpening, { vendorid, amount: '8', ...through() }));
+  expectOk(await client.send(vendorAccountCalls.payVendorOpening, { vendorid, amount: '8', ...through() }));
   const orders = orderApiFor(client);
   expectOk(await orders.payAdvance(await orders.order({ vendor: vendorid }), '5', through()));
   expect(await moved()).toEqual([null, '7']);
@@ -166,7 +167,9 @@ test('the lists of payments name the bank each went through, and what it took', 
   const bill = await bills.bill({ vendor });
   expectOk(await bills.pay(bill, '30', { paymentmode: 2 }));
   expect((await bills.view(bill)).PaymentHistory).toMatchObject([{ bank: 'First', bankcharge: null }]);
-  expectOk(await client.send(vendorCalls.payVendorOpening, { vendorid: vendor, amount: '20', ...charged }));
+  expectOk(
+    await client.send(vendorAccountCalls.payVendorOpening, { vendorid: vendor, amount: '20', ...charged }),
+  );
   const { openingpayments } = expectOk(await client.send(vendorCalls.getVendor, { vendorid: vendor })).body
     .data;
   expect(openingpayments).toMatchObject([{ bank: 'Second' }]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { importCalls } from '../../src/api/calls/import.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
 import { type LedgerApi, ledgerApiFor } from '../support/ledger-api.ts';

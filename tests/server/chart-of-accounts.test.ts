@@ -6,7 +6,7 @@ import { businessCalls } from '../../src/api/calls/business.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { chartRows } from '../../src/domain/books/chart-of-accounts.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { accountsFromWire, type LedgerApi, ledgerApiFor } from '../support/ledger-api.ts';

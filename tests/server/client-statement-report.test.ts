@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';

@@ -14,7 +14,7 @@ import { unwrap, withBusiness } from '../../server/store/tx.ts';
 import { countUsage } from '../../server/store/usage.ts';
 import { worldOf } from '../../server/store/world.ts';
 import { writePlan } from '../../server/store/write-plan.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { noAddress } from '../../src/domain/address.ts';
 import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import { blankCustomer, blankVendor, type ContactRole } from '../../src/domain/contact.ts';

@@ -4,9 +4,8 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handOut } from '../../server/store/files.ts';
 import { withBusiness } from '../../server/store/tx.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { referenceCalls } from '../../src/api/calls/reference.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
-import { customerExportCalls } from '../../src/api/contract/customer-export.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';
 import { apiFor, expectOk } from '../support/api.ts';
@@ -54,7 +53,7 @@ afterAll(() => server.close());
 const ada = 'Ada "the" Stone';
 const headers = csvHeaders('customers')!.map(({ header }) => header);
 const asks = (fields: Record<string, unknown>, of = client) =>
-  of.send(customerExportCalls.exportCustomers, { columns: [], ...fields });
+  of.send(customerCalls.exportCustomers, { columns: [], ...fields });
 const fetched = async (fields: Record<string, unknown>, of = client) => {
   const { url } = expectOk(await asks(fields, of)).body.data;
   return server.app.inject({ url });

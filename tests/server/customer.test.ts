@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
 import { neverExisted } from '../support/never-existed.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
@@ -283,7 +283,7 @@ describe('the list', () => {
 
   test('is summed up for this year unless another period is named', async () => {
     const summary = async (fields: Record<string, string> = {}) =>
-      expectOk(await own.send(customerAccountCalls.customerSummary, fields)).body.data;
+      expectOk(await own.send(customerCalls.customerSummary, fields)).body.data;
     const year = { fromdate: '2026-01-01', todate: '2026-12-31', totalclients: 3, newclients: 4 };
     const sums = { totalinvoiced: '220', totalsettled: '100', totaloutstanding: '120' };
     expect(await summary()).toEqual({ ...year, ...sums });

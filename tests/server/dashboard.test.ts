@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { quoteCalls } from '../../src/api/calls/quote.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';
@@ -123,7 +123,7 @@ test('what is future-dated is not outstanding before its day, and what was owed 
     ],
   });
   const summary = async (days: Record<string, string>) =>
-    expectOk(await own.client.send(customerAccountCalls.customerSummary, days)).body.data;
+    expectOk(await own.client.send(customerCalls.customerSummary, days)).body.data;
   const sums = { totalinvoiced: '170', totalsettled: '0', totaloutstanding: '170' };
   expect(await summary({ sortby: 'alltime' })).toMatchObject(sums);
   expect(await summary({ sortby: 'thisyear' })).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
 import { paymentProviderCalls } from '../../src/api/calls/payment-provider.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';

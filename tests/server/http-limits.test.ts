@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { contract } from '../support/contract.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
 import { importCalls } from '../../src/api/calls/import.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
+import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -44,7 +45,7 @@ const sides = {
       client.send(vendorCalls.updateVendor, { VendorMasterId, type: 'business', VendorName } as never),
     remove: (vendorid: string) => client.send(vendorCalls.deleteVendor, { vendorid }),
     pay: (vendorid: string, amount: string) =>
-      client.send(vendorCalls.payVendorOpening, { vendorid, amount, paymentmode: 1 } as never),
+      client.send(vendorAccountCalls.payVendorOpening, { vendorid, amount, paymentmode: 1 } as never),
     rows: async () => expectOk(await client.send(vendorCalls.listVendors)).body.Vendors,
     view: async (vendorid: string): Promise<Record<string, unknown>> =>
       expectOk(await client.send(vendorCalls.getVendor, { vendorid })).body.data,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { customerCalls } from '../../src/api/contract/customer.ts';
-import { customerExportCalls } from '../../src/api/contract/customer-export.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';
 import { expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
@@ -14,9 +13,8 @@ afterAll(() => server.close());
 
 const exported = async (client: Client): Promise<string> => {
   const columns = csvHeaders('customers')!.map(({ header }) => header);
-  const { url } = expectOk(
-    await client.send(customerExportCalls.exportCustomers, { columns, sortby: 'name' }),
-  ).body.data;
+  const { url } = expectOk(await client.send(customerCalls.exportCustomers, { columns, sortby: 'name' })).body
+    .data;
   return (await server.app.inject({ url })).payload;
 };
 

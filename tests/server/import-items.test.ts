@@ -7,7 +7,7 @@ import { type Ctx, withBusiness } from '../../server/store/tx.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { headersIn } from '../../src/domain/import/headers.ts';
 import { itemColumns, readItemRow } from '../../src/domain/import/item-row.ts';
 import { proposedMatching } from '../../src/domain/import/matching.ts';

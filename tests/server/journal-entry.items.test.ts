@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { vendorIn } from '../support/fixture.ts';
@@ -67,7 +67,7 @@ describe('a line on receivable', () => {
     ).body;
     expect(JSON.stringify(report)).toMatch(/Journal entry 1.*Journal entry 2/);
     const { totaloutstanding } = expectOk(
-      await client.send(customerAccountCalls.customerSummary, { sortby: 'alltime' }),
+      await client.send(customerCalls.customerSummary, { sortby: 'alltime' }),
     ).body.data;
     expect(totaloutstanding).toBe('150');
   });

@@ -4,7 +4,7 @@ import { startJobs } from '../../server/jobs/runner.ts';
 import { countedIn } from '../../server/metrics.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/store/database.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { freshDatabase } from '../support/database.ts';
 import { registers } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
 import { publicViewCalls } from '../../src/api/calls/public-document.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';

@@ -6,7 +6,7 @@ import { livePlanPayments } from '../../server/store/plan-payments.ts';
 import { onPoint } from '../../server/store/point.ts';
 import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { expectOk } from '../support/api.ts';
 import { pressAt } from '../support/gateway-api.ts';
 import { billingOn } from '../support/plan-billing.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type Server, startServer } from '../support/server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refusalSums } from '../../server/http/refusal-sums.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { signsIn, verified } from '../support/people.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

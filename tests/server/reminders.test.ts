@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
 import { pausedReminderCalls } from '../../src/api/calls/paused-reminders.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { isReminderDue, reminderProblems } from '../../src/domain/reminders.ts';
 import { expectOk } from '../support/api.ts';

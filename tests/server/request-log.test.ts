@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/http/app.ts';
 import { loggedError } from '../../server/http/logged-error.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { fixtureOf } from '../support/fixture.ts';
 import { notingProvider } from '../support/payments.ts';

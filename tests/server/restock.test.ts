@@ -3,8 +3,7 @@ import { businessCalls } from '../../src/api/calls/business.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { restockCalls } from '../../src/api/calls/restock.ts';
-
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type OrderApi, orderApiFor } from '../support/order-api.ts';

@@ -7,8 +7,8 @@ import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
 import { publicViewCalls } from '../../src/api/calls/public-document.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { daysAfter } from '../../src/domain/day.ts';
@@ -148,7 +148,7 @@ const agreesToday = async (world: DatedWorld): Promise<void> => {
   }
   expect(Outstanding.Total, 'the dashboard').toBe(all);
   expect(sum(Outstanding.Ages.map(({ Total }) => Total)), 'its ages').toBe(all);
-  const summary = expectOk(await send(customerAccountCalls.customerSummary, { sortby: 'alltime' })).body.data;
+  const summary = expectOk(await send(customerCalls.customerSummary, { sortby: 'alltime' })).body.data;
   expect(summary.totaloutstanding, 'the customers’ summary').toBe(all);
 };
 

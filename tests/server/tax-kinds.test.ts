@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { noAddress } from '../../src/domain/address.ts';
 import type { TaxKind } from '../../src/domain/tax.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
+import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -17,9 +18,9 @@ const added = async (of: Client, VendorName: string, fields: Record<string, unkn
 const view = async (of: Client, vendorid: string) =>
   expectOk(await of.send(vendorCalls.getVendor, { vendorid })).body.data;
 const pay = (of: Client, vendorid: string, amount: string, more: Record<string, unknown> = {}) =>
-  of.send(vendorCalls.payVendorOpening, { vendorid, amount, paymentmode: 1, ...more });
+  of.send(vendorAccountCalls.payVendorOpening, { vendorid, amount, paymentmode: 1, ...more });
 const takesBack = (of: Client, vendorid: string, PaymentId: string) =>
-  of.send(vendorCalls.deleteVendorOpeningPayment, { vendorid, PaymentId });
+  of.send(vendorAccountCalls.deleteVendorOpeningPayment, { vendorid, PaymentId });
 
 describe('an opening balance', () => {
   test('is posted 10 against 33, paid in parts, and the payment is deleted again', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
+import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -16,7 +17,7 @@ afterAll(() => server.close());
 
 const euro = 978;
 const refund = (vendorid: string, amount: string, more: Record<string, unknown> = {}) =>
-  client.send(vendorCalls.refundAdvance, { vendorid, amount, paymentmode: 1, ...more });
+  client.send(vendorAccountCalls.refundAdvance, { vendorid, amount, paymentmode: 1, ...more });
 const advanceOf = async (vendorid: string) =>
   expectOk(await client.send(vendorCalls.getVendor, { vendorid })).body.data.Advance;
 
@@ -63,7 +64,7 @@ test('the same refund sent twice is recorded once', async () => {
   const vendor = await paidBeyond('Twice', 20);
   const key = { 'idempotency-key': 'one-refund' };
   const once = () =>
-    client.send(vendorCalls.refundAdvance, { vendorid: vendor, amount: '5', paymentmode: 1 }, key);
+    client.send(vendorAccountCalls.refundAdvance, { vendorid: vendor, amount: '5', paymentmode: 1 }, key);
   expectOk(await once());
   expect(expectOk(await once()).body.data.repeated).toBe(true);
   expect(await advanceOf(vendor)).toBe('15');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
+import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -31,7 +32,9 @@ test('a vendor’s opening balance is corrected by an equal and opposite entry w
     openingdue: '205.5',
     TotalOwed: '205.5',
   });
-  expectOk(await own.send(vendorCalls.payVendorOpening, { vendorid: id, amount: '5.5', paymentmode: 1 }));
+  expectOk(
+    await own.send(vendorAccountCalls.payVendorOpening, { vendorid: id, amount: '5.5', paymentmode: 1 }),
+  );
   expect((await corrects('300')).body).toMatchObject({ kind: 'invalid' });
   expect(await seen()).toMatchObject({ openingbalance: '205.5', openingdue: '200' });
   expect(await apiFor(own).balances()).toEqual({ 1: '-5.5', 10: '-200', 33: '205.5' });

@@ -3,9 +3,10 @@ import type { OutgoingMail } from '../../server/adapters/mail/mail.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { readPdf } from '../support/pdf-text.ts';
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 const items = (HomeUnitPrice: string) => [{ ProductName: 'Paper', Qty: '1', HomeUnitPrice }];
 const statement = async (vendorid: string, query: Record<string, unknown> = {}) =>
-  expectOk(await client.send(vendorCalls.vendorStatement, { vendorid, ...query })).body;
+  expectOk(await client.send(vendorAccountCalls.vendorStatement, { vendorid, ...query })).body;
 
 /** A vendor who was owed 50 before the books began, billed 200 in January and 100 in February, and was paid 80 of the first. */
 const nordwind = async () => {
@@ -86,7 +87,7 @@ test('a vendor’s statement of some days begins with what was owed before them,
   expect(await statement(vendor)).toMatchObject({ totalbillsamount: '250', totalamountdue: '170', total: 2 });
   expect(
     (
-      await client.send(vendorCalls.vendorStatement, {
+      await client.send(vendorAccountCalls.vendorStatement, {
         vendorid: vendor,
         fromdate: '2026-03-01',
         todate: '2026-02-01',
@@ -106,7 +107,7 @@ test('what was paid a vendor in advance stands beside what is owed, and is not t
 test('a vendor’s statement is printed under their own words, and its table downloaded', async () => {
   const { vendor } = await nordwind();
   const { data } = expectOk(
-    await client.send(vendorCalls.downloadVendorStatement, { vendorid: vendor }),
+    await client.send(vendorAccountCalls.downloadVendorStatement, { vendorid: vendor }),
   ).body;
   expect(data.name).toBe('Statement of Nordwind.pdf');
   const { text } = await readPdf((await server.app.inject({ url: data.url })).rawPayload);
@@ -133,7 +134,7 @@ test('a contact in both roles has a statement in each; each is mailed of its own
   );
   await apiFor(client).invoice({ customer: vendor, prices: ['15'] });
   const words = { personal_message: 'As you asked.' };
-  expectOk(await client.send(vendorCalls.sendVendorStatement, { vendorid: vendor, ...words }));
+  expectOk(await client.send(vendorAccountCalls.sendVendorStatement, { vendorid: vendor, ...words }));
   expectOk(
     await client.send(customerAccountCalls.sendStatement, {
       clientid: vendor,
@@ -169,6 +170,6 @@ test('a contact in both roles has a statement in each; each is mailed of its own
 
 test('a vendor’s statement to no address is refused beside the field', async () => {
   const vendorid = await bills.vendor('Without');
-  const answer = await client.send(vendorCalls.sendVendorStatement, { vendorid });
+  const answer = await client.send(vendorAccountCalls.sendVendorStatement, { vendorid });
   expect(answer.body).toMatchObject({ kind: 'invalid', fields: [{ field: 'email' }] });
 });

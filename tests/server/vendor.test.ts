@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
+import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -26,7 +27,7 @@ const view = async (vendorid: string, of = client) =>
 const remove = (vendorid: string, of = client) => of.send(vendorCalls.deleteVendor, { vendorid });
 const restore = (vendorid: string, of = client) => of.send(vendorCalls.restoreVendor, { vendorid });
 const pay = (vendorid: string, amount: string, more: Record<string, unknown> = {}, of = client) =>
-  of.send(vendorCalls.payVendorOpening, { vendorid, amount, paymentmode: 1, ...more });
+  of.send(vendorAccountCalls.payVendorOpening, { vendorid, amount, paymentmode: 1, ...more });
 
 const billing = {
   attention: 'Front desk',
@@ -243,9 +244,10 @@ test.each([
 ] as const)('%s finds no vendor in who is a customer only', async (call) => {
   const id = await apiFor(client).customer();
   const fields = { vendorid: id, VendorMasterId: id, amount: '1', paymentmode: 1, ...card };
-  const takes = vendorCalls[call].query ?? vendorCalls[call].body;
+  const asked = { ...vendorCalls, ...vendorAccountCalls }[call];
+  const takes = asked.query ?? asked.body;
   const known = Object.entries(fields).filter(([name]) => takes && name in takes.def.shape);
-  expect((await client.send(vendorCalls[call], Object.fromEntries(known))).status).toBe(404);
+  expect((await client.send(asked, Object.fromEntries(known))).status).toBe(404);
   const vendor = await added();
   expect((await client.send(customerCalls.getCustomer, { clientid: vendor })).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { billCalls } from '../../src/api/calls/bill.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { expectOk } from './api.ts';
 import { type Client, firstDay } from './server.ts';
 

@@ -8,6 +8,7 @@ import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { importCalls } from '../../src/api/calls/import.ts';
@@ -17,11 +18,10 @@ import { stockCalls } from '../../src/api/calls/stock.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { taxFilingCalls } from '../../src/api/calls/tax-filing.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
-
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
+import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from './api.ts';
 import { type BillApi, billApiFor } from './bill-api.ts';
@@ -104,7 +104,11 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
   const vendor = await vendorIn(client, `${name} Supplies`);
   const owedVendor = await vendorIn(client, `${name} Owed`, { openingbalance: '40' });
   expectOk(
-    await client.send(vendorCalls.payVendorOpening, { vendorid: owedVendor, amount: '5', paymentmode: 1 }),
+    await client.send(vendorAccountCalls.payVendorOpening, {
+      vendorid: owedVendor,
+      amount: '5',
+      paymentmode: 1,
+    }),
   );
   const owed = expectOk(await client.send(vendorCalls.getVendor, { vendorid: owedVendor })).body.data;
   const vendorPayment = owed.openingpayments[0]!.id;

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { purchaseSummaryCalls } from '../../src/api/calls/purchase-summary.ts';
 import { expenseCalls } from '../../src/api/calls/expense.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { queryOf } from '../../src/api/client/query.ts';
 import {
   billCounts,
@@ -17,20 +18,6 @@ import {
   ordersOfVendor,
   orderView,
 } from '../../src/api/documents/orders.ts';
-import {
-  nextOrder,
-  orderCounts,
-  orderList,
-  ordersOfVendor,
-  orderView,
-} from '../../src/api/documents/orders.ts';
-import {
-  vendorCounts,
-  vendorList,
-  vendorSummary,
-  vendorsSummary,
-} from '../../src/api/queries/vendor-lists.ts';
-import { lastPurchases, vendorView } from '../../src/api/queries/vendors.ts';
 
 const days = { period: '', from: '', to: '' };
 const listDays = { dates: '', from: '', to: '' };
@@ -51,12 +38,12 @@ export const purchaseQueries = (): { queryKey: QueryKey }[] => [
   orderView('b', 'o'),
   nextOrder('b', 'order'),
   queryOf(purchaseSummaryCalls.orderSummary, { businessId: 'b' }),
-  vendorList('b', page),
-  vendorCounts('b'),
-  vendorsSummary('b', days),
-  vendorView('b', 'v'),
-  vendorSummary('b', 'v'),
-  lastPurchases('b', 'v'),
+  queryOf(vendorCalls.listVendors, { businessId: 'b' }),
+  queryOf(vendorCalls.countVendors, { businessId: 'b' }),
+  queryOf(vendorCalls.summariseVendors, { businessId: 'b' }),
+  queryOf(vendorCalls.getVendor, { businessId: 'b', id: 'v' }),
+  queryOf(vendorCalls.vendorSummary, { businessId: 'b', id: 'v' }),
+  queryOf(vendorCalls.lastPurchases, { businessId: 'b', id: 'v' }),
   queryOf(expenseCalls.listExpenses, { businessId: 'b' }),
   queryOf(expenseCalls.countExpenses, { businessId: 'b' }),
   queryOf(expenseCalls.summariseExpenses, { businessId: 'b' }),

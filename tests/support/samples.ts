@@ -10,6 +10,7 @@ import { businessCalls } from '../../src/api/calls/business.ts';
 import { clientStatementCalls } from '../../src/api/calls/client-statement.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { expenseCalls } from '../../src/api/calls/expense.ts';
 import { expenseCategoryCalls } from '../../src/api/calls/expense-category.ts';
@@ -46,14 +47,14 @@ import { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
 import { transferCalls } from '../../src/api/calls/transfer.ts';
 import { billCalls } from '../../src/api/calls/bill.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { billCalls } from '../../src/api/calls/bill.ts';
 import type { Calls } from '../../src/api/contract/call.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
-import { customerExportCalls } from '../../src/api/contract/customer-export.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { heldPaymentCalls, paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
@@ -63,7 +64,7 @@ import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import { accessSamples } from './access-samples.ts';
 import { attachments } from './attachment-samples.ts';
 import { bills } from './bill-samples.ts';
@@ -101,6 +102,8 @@ const customers: Samples<typeof customerCalls> = {
   deleteCustomers: ({ customer }) => ({ clientid: [customer] }),
   restoreCustomer: ({ deletedCustomer }) => ({ clientid: deletedCustomer }),
   restoreCustomers: ({ deletedCustomer }) => ({ clientid: [deletedCustomer] }),
+  customerSummary: () => ({}),
+  exportCustomers: ({ customer }) => ({ columns: ['Email', 'Address'], clientid: [customer] }),
 };
 
 const customerAccounts: Samples<typeof customerAccountCalls> = {
@@ -109,7 +112,6 @@ const customerAccounts: Samples<typeof customerAccountCalls> = {
   sendStatement: ({ customer }) => ({ clientid: customer, email: 'ada@example.com' }),
   listInvoicesOfCustomer: ({ customer }) => ({ clientId: customer }),
   customerHistory: ({ customer }) => ({ clientid: customer }),
-  customerSummary: () => ({}),
   deleteOpeningPayment: ({ owingCustomer, openingPayment }) => ({
     clientid: owingCustomer,
     PaymentId: openingPayment,
@@ -117,15 +119,7 @@ const customerAccounts: Samples<typeof customerAccountCalls> = {
   payOpeningBalance: ({ owingCustomer }) => ({ clientid: owingCustomer, amount: '10', paymentmode: 1 }),
 };
 
-const customerExports: Samples<typeof customerExportCalls> = {
-  exportCustomers: ({ customer }) => ({ columns: ['Email', 'Address'], clientid: [customer] }),
-};
-
 const vendors: Samples<typeof vendorCalls> = {
-  vendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor }),
-  downloadVendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor }),
-  sendVendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor, email: 'nord@example.com' }),
-  refundAdvance: ({ vendor }) => ({ vendorid: vendor, amount: '5', paymentmode: 1 }),
   exportVendors: ({ vendor }) => ({ columns: ['Email', 'Address'], vendorid: [vendor] }),
   addVendor: ({ name }) => ({ type: 'person', VendorName: `${name} the supplier` }),
   updateVendor: ({ vendor, name }) => ({
@@ -147,6 +141,13 @@ const vendors: Samples<typeof vendorCalls> = {
   restoreVendor: ({ deletedVendor }) => ({ vendorid: deletedVendor }),
   deleteVendors: ({ vendor }) => ({ vendorid: [vendor] }),
   restoreVendors: ({ deletedVendor }) => ({ vendorid: [deletedVendor] }),
+};
+
+const vendorAccounts: Samples<typeof vendorAccountCalls> = {
+  vendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor }),
+  downloadVendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor }),
+  sendVendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor, email: 'nord@example.com' }),
+  refundAdvance: ({ vendor }) => ({ vendorid: vendor, amount: '5', paymentmode: 1 }),
   payVendorOpening: ({ owedVendor }) => ({ vendorid: owedVendor, amount: '10', paymentmode: 1 }),
   deleteVendorOpeningPayment: ({ owedVendor, vendorPayment }) => ({
     vendorid: owedVendor,
@@ -370,8 +371,8 @@ export const samples = [
   ...each(purchaseSummaryCalls, { billSummary: () => ({}), orderSummary: () => ({}) }),
   ...each(customerCalls, customers),
   ...each(customerAccountCalls, customerAccounts),
-  ...each(customerExportCalls, customerExports),
   ...each(vendorCalls, vendors),
+  ...each(vendorAccountCalls, vendorAccounts),
   ...each(productCalls, products),
   ...each(itemCalls, items),
   ...each(stockCalls, stock),

@@ -2,7 +2,7 @@ import { typeNames } from '../../domain/documents/kinds.ts';
 import { customerStatement } from '../../domain/report/contact-statement.ts';
 import { reportSheet } from '../contract/report-sheet.ts';
 import { done, file, plainly, subject, told } from './call.ts';
-import { figureDays, ignoredUser, listStatus, lowerPaged } from './document-list.ts';
+import { ignoredUser, listStatus, lowerPaged } from './document-list.ts';
 import {
   day,
   decimal,
@@ -19,7 +19,7 @@ import {
   typedText,
   verbatim,
 } from './field.ts';
-import { saleTouches } from './invoice.ts';
+import { touchedByBooking } from './subject.ts';
 import { invoiceRow } from './invoice-fields.ts';
 import { mailForm, mailSent } from './mailing.ts';
 import { ratedMoney } from './payment.ts';
@@ -36,7 +36,7 @@ const reads = 'customers';
 export const statementAsked = { ...paging, ...figureDays, compare: optional(typedText('compare', 20)) };
 
 /** A claim, beside the document it is of. */
-const claim = {
+export const claim = {
   issuedOn: day('issue_date'),
   dueOn: day('due_date'),
   currency: text('currency'),
@@ -47,10 +47,10 @@ const claim = {
 };
 
 /** What is claimed: a document of some type, what was owed when the books began, or an entry by hand. */
-const claimTypes = [...typeNames, 'opening', 'entry'] as const;
+export const claimTypes = [...typeNames, 'opening', 'entry'] as const;
 
 /** What a statement answers beside its claims. */
-const statementSums = {
+export const statementSums = {
   from: nullable(day('fromdate')),
   to: nullable(day('todate')),
   opening: decimal('openingbalance'),
@@ -133,27 +133,14 @@ export const customerAccountCalls = {
     }),
     reads,
   }),
-  customerSummary: asked.read('GetClientSummaryData', 'summary.customer', {
-    takes: figureDays,
-    says: told({
-      from: nullable(day('fromdate')),
-      to: nullable(day('todate')),
-      customers: number('totalclients'),
-      newCustomers: number('newclients'),
-      invoiced: decimal('totalinvoiced'),
-      settled: decimal('totalsettled'),
-      outstanding: decimal('totaloutstanding'),
-    }),
-    reads,
-  }),
   payOpeningBalance: ours.change('pay-opening-balance', 'customer.addPayment', {
     takes: { ...one, amount: decimal('amount'), ...ratedMoney },
     says: told(done),
-    touches: saleTouches,
+    touches: touchedByBooking,
   }),
   deleteOpeningPayment: ours.change('delete-opening-payment', 'customer.delete', {
     takes: { ...one, paymentId: id('PaymentId') },
     says: told(done),
-    touches: saleTouches,
+    touches: touchedByBooking,
   }),
 };

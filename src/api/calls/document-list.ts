@@ -31,13 +31,6 @@ export const listStatus = { status: optional(typedText('status', 40)) };
 /** What a list that is made a file is narrowed to: all but its pages; those of its rows that were picked, or all of them. */
 export const listFile = { ...narrowed, ...listDays, ...listStatus, ids: optional(ids('Ids')) };
 
-/** Days of figures: a period by its name, or days of one's own. */
-export const figureDays = {
-  period: optional(typedText('sortby', 40)),
-  from: optional(day('fromdate')),
-  to: optional(day('todate')),
-};
-
 /** Which of its pages an answer is, of how many, and how many rows there are of all, in the specification's small letters. */
 export const lowerPaged = {
   page: number('currentpage'),

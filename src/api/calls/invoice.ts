@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import * as wire from '../contract/wire-types.ts';
 import { done, file, perRow, plainly, planned, plannedEach, subject, told } from './call.ts';
 import {
-  figureDays,
   ignoredUser,
   listDays,
   listFile,
@@ -41,25 +40,15 @@ import {
   ratedMoney,
   taxRelief,
 } from './payment.ts';
-import type { Subject } from './subject.ts';
+import { figureDays } from './span.ts';
+import { touchedByBooking } from './subject.ts';
 
 const at = '/api/invoice/';
 const formed = subject('businessid', at, workedOut);
 const asked = subject('businessid', at, ignoredUser);
 const { change, ours } = subject('businessid', at);
 
-/** What posts to the books, or takes it back, shows wherever a figure of it is. */
-export const saleTouches = [
-  'invoices',
-  'customers',
-  'products',
-  'quotes',
-  'held-payments',
-  'sharing',
-  'dashboard',
-  'reports',
-] as const satisfies readonly Subject[];
-const touches = saleTouches;
+const touches = touchedByBooking;
 const reads = 'invoices';
 
 /** What an act on one document answers. */

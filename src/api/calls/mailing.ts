@@ -19,7 +19,7 @@ import {
   typedText,
   verbatim,
 } from './field.ts';
-import { saleTouches } from './invoice.ts';
+import { touchedByBooking } from './subject.ts';
 
 const upper = subject('BusinessID', '');
 const lower = subject('businessid', '');
@@ -62,12 +62,12 @@ export const mailingCalls = {
   resendInvoice: lower.change('/api/invoice/ResendInvoice', 'invoice.reshare', {
     takes: { id: id('InvoiceId'), ...postedMail },
     says: mailSent,
-    touches: saleTouches,
+    touches: touchedByBooking,
   }),
   sendPaymentEmail: lower.change('/api/invoice/Send-Invoice-Payment-Email', 'invoice.reshare', {
     takes: { id: id('InvoiceId'), ...documentMail },
     says: mailSent,
-    touches: saleTouches,
+    touches: touchedByBooking,
   }),
   sendQuoteEmail: upper.change('/api/QuotesController/Send-Quote-Email', 'quote.reshare', {
     takes: { id: id('QuoteID'), ...documentMail, email: optional(typedText('Email', 300)) },

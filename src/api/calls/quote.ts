@@ -30,7 +30,7 @@ import {
   texts,
   typedText,
 } from './field.ts';
-import { saleTouches } from './invoice.ts';
+import { touchedByBooking } from './subject.ts';
 
 const at = '/api/QuotesController/';
 const ignored = { UserIDFK: z.optional(wire.text(64)), ...workedOut };
@@ -239,12 +239,12 @@ export const quoteCalls = {
   convertToInvoice: convert('Convert-To-Invoice', 'invoice.add', {
     takes: one,
     says: converted,
-    touches: saleTouches,
+    touches: touchedByBooking,
   }),
   convertToReceipt: convert('Convert-To-Receipt', 'receipt.add', {
     takes: one,
     says: converted,
-    touches: saleTouches,
+    touches: touchedByBooking,
   }),
   deleteQuotes: upper.change('Delete-Quote-By-Id', 'quote.delete', {
     takes: many,

@@ -8,7 +8,7 @@ import { sheetCallOf } from '../calls/report.ts';
 import { stockCalls } from '../calls/stock.ts';
 import type { Call } from '../contract/call.ts';
 import { reportCalls } from '../contract/report.ts';
-import { vendorCalls } from '../contract/vendor.ts';
+import { vendorAccountCalls } from '../calls/vendor-account.ts';
 
 /** What a report is asked for, as its page's address has it; empty where nothing is chosen. */
 export interface AskedReport {
@@ -74,7 +74,7 @@ const calls: Partial<Record<ReportName, Call>> = {
   'valuation-moves': reportCalls.valuationTransactions,
   'stock-analysis': reportCalls.stockAnalysis,
   'customer-statement': customerAccountCalls.clientStatement,
-  'vendor-statement': vendorCalls.vendorStatement,
+  'vendor-statement': vendorAccountCalls.vendorStatement,
   'stock-movements': stockCalls.movementLog,
   'bank-transactions': bankMoneyCalls.transactions,
   'bank-reconciliation': bankStatementCalls.statement,

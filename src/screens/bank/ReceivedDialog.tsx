@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { openInvoices, recordBatchPayment } from '../../api/documents/invoices.ts';
-import { findContacts } from '../../api/queries/contacts.ts';
-import { customerView } from '../../api/queries/customers.ts';
+import { customerCalls } from '../../api/calls/customer.ts';
+import { useCall } from '../../api/client/query.ts';
+import { recordBatchPayment } from '../../api/documents/payments.ts';
 import { receivedWords as words } from '../../domain/words/bank-money.ts';
 import { documentForm } from '../../domain/words/documents.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
@@ -12,6 +12,7 @@ import { PickerField } from '../kit/PickerField.tsx';
 import type { PickOption } from '../kit/use-options.ts';
 import { BatchPayment, type KnownPayment } from '../posted/BatchPayment.tsx';
 import { useBusiness } from '../shell/business.ts';
+import { findContacts } from '../shell/contacts.ts';
 
 export interface ReceivedDialogProps {
   /** What a bank's statement shows of the payment. */
@@ -58,7 +59,7 @@ export function ReceivedDialog({ known, onClose }: ReceivedDialogProps) {
 
 function ReceivedOf({ customer, known, onClose }: ReceivedDialogProps & { customer: PickOption }) {
   const { id } = useBusiness();
-  const { data } = useQuery(customerView(id, customer.id));
+  const { data } = useCall(customerCalls.getCustomer, { businessId: id, id: customer.id });
   return (
     <BatchPayment
       kind="invoice"

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { vendorView } from '../../api/queries/vendors.ts';
+import { vendorCalls } from '../../api/calls/vendor.ts';
+import { useCall } from '../../api/client/query.ts';
 import { datedDiscountIn } from '../../domain/dated-discount.ts';
 import { billEarlyTerms as words } from '../../domain/words/bills.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -19,10 +19,11 @@ export function EarlyTermsFields({ form, field, onChange }: EarlyTermsFieldsProp
   const may = useMay();
   const locale = useLocale();
   const contactId = form.customer?.id ?? '';
-  const { data } = useQuery({
-    ...vendorView(id, contactId),
-    enabled: contactId !== '' && may('vendor.view'),
-  });
+  const { data } = useCall(
+    vendorCalls.getVendor,
+    { businessId: id, id: contactId },
+    { enabled: contactId !== '' && may('vendor.view') },
+  );
   const proposes = form.earlyPercent === null && data !== undefined;
   const typed = {
     earlyPercent: form.earlyPercent ?? data?.earlyPercent ?? '',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { clientStatementCalls } from '../../api/calls/client-statement.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { contactView } from '../../api/queries/contacts.ts';
 import { contactCounterfoilWords, sendAllStatements as words } from '../../domain/words/contacts.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -12,6 +11,7 @@ import { toast } from '../kit/toast.ts';
 import { useAddress } from '../kit/use-address.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { contactView } from '../shell/contacts.ts';
 
 const SendStatementDialog = lazyDialog(() =>
   import('./SendStatementDialog.tsx').then((file) => file.SendStatementDialog),

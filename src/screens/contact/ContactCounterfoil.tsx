@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { customerView } from '../../api/queries/customers.ts';
-import { vendorView } from '../../api/queries/vendors.ts';
+import { customerCalls } from '../../api/calls/customer.ts';
+import { vendorCalls } from '../../api/calls/vendor.ts';
+import { useCall } from '../../api/client/query.ts';
 import { type ContactRole, type ContactViews, customerStanding } from '../../domain/contact.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
@@ -48,9 +48,12 @@ export function ContactCounterfoil<Act extends string>(props: ContactCounterfoil
   const chart = chartActsOf(role, contact, may);
   const other = otherRole[role];
   const isOther = contact.also.includes(other) && may(`${other}.view`);
-  const asCustomer = { ...customerView(businessId, contact.id), enabled: isOther && other === 'customer' };
-  const asVendor = { ...vendorView(businessId, contact.id), enabled: isOther && other === 'vendor' };
-  const found = { customer: useQuery(asCustomer).data, vendor: useQuery(asVendor).data };
+  const one = { businessId, id: contact.id };
+  const asked = (as: ContactRole) => ({ enabled: isOther && other === as });
+  const found = {
+    customer: useCall(customerCalls.getCustomer, one, asked('customer')).data,
+    vendor: useCall(vendorCalls.getVendor, one, asked('vendor')).data,
+  };
   const beside = isOther ? found[other] : undefined;
   const allowed = [...about.allowed, ...chart.allowed];
   const related: Related[] = [

@@ -2,9 +2,10 @@ import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { customersFile } from '../../api/commands/customers.ts';
-import { vendorsFile } from '../../api/commands/vendors.ts';
-import type { ContactsAsked } from '../../api/queries/contact-list.ts';
+import { type ContactsAsked, narrowedTo } from '../../api/calls/contacts-asked.ts';
+import { customerCalls } from '../../api/calls/customer.ts';
+import { vendorCalls } from '../../api/calls/vendor.ts';
+import { ask } from '../../api/client/ask.ts';
 import { fileColumns } from '../../api/queries/reference.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import { fileOf } from '../../domain/contact-file.ts';
@@ -32,7 +33,7 @@ const ticksRecipe: SlotRecipeDefinition = {
   },
 };
 
-const files = { customer: customersFile, vendor: vendorsFile };
+const files = { customer: customerCalls.exportCustomers, vendor: vendorCalls.exportVendors } as const;
 
 interface ExportDialogProps {
   contactRole: ContactRole;
@@ -58,10 +59,14 @@ export function ExportDialog(props: ExportDialogProps) {
 
   async function download() {
     const chosen = columns?.filter(({ header }) => !left.has(header)) ?? [];
-    const columnNames = chosen.map(({ header }) => header);
-    const { url, name } = await files[role](businessId, { columns: columnNames, list, picked });
-    fetchFile(url);
-    toast.success(words.downloading({ name }));
+    const { data } = await ask(files[role], {
+      businessId,
+      columns: chosen.map(({ header }) => header),
+      ...narrowedTo(list),
+      ids: picked.length > 0 ? [...picked] : undefined,
+    });
+    fetchFile(data.url);
+    toast.success(words.downloading(data));
   }
 
   const labels = words.exportWords[role];

@@ -25,7 +25,7 @@ export function OpeningPaymentsDialog({
 
   async function takeBack(paymentId: string) {
     const answer = await once(`opening.payment-delete ${paymentId}`, (intentKey) =>
-      contactPages[role].deleteOpeningPayment(
+      contactPages[role].account.deleteOpeningPayment(
         { businessId, intentKey },
         { contactId: contact.id, paymentId },
       ),

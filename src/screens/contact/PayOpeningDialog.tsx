@@ -38,7 +38,7 @@ export function PayOpeningDialog({ contactRole: role, contact, onDone, onClose }
       rateHint={payOpeningWords.exchangeRateHint(homeCurrency, currency, formatDecimal(openingRate, locale))}
       act={`opening.pay ${id} ${due}`}
       record={({ amount, rate, mode, bankId, onDay }, intentKey) =>
-        contactPages[role].payOpening(
+        contactPages[role].account.payOpening(
           { businessId, intentKey },
           { contactId: id, amount, rate, mode, bankId, onDay },
         )

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { once } from '../../api/client/intent.ts';
-import type { Asks } from '../../api/queries/asks.ts';
-import { customerView } from '../../api/queries/customers.ts';
-import { vendorView } from '../../api/queries/vendors.ts';
 import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
@@ -20,6 +17,7 @@ import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
+import { contactView } from '../shell/contacts.ts';
 import { contactPages } from './contact-pages.ts';
 
 interface RefundCreditDialogProps {
@@ -29,16 +27,12 @@ interface RefundCreditDialogProps {
   onClose: () => void;
 }
 
-/** What is read for it, by role. */
-const views = { customer: customerView, vendor: vendorView };
-
 /** Pays a customer's credit back, or records that a vendor paid an advance back: the oldest first, in the currency it stands in. */
 export function RefundCreditDialog({ contactRole: role, contact, onDone, onClose }: RefundCreditDialogProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const labels = words.ofRole[role];
-  const view: Asks<ContactViews[ContactRole]> = views[role](businessId, contact.id);
-  const found = useQuery(view).data;
+  const found = useQuery<ContactViews[ContactRole]>(contactView(role, businessId, contact.id)).data;
   const credits = found?.credits ?? [];
   // What stands at home is paid back first.
   const owing = [...credits]
@@ -51,7 +45,7 @@ export function RefundCreditDialog({ contactRole: role, contact, onDone, onClose
     record: async ({ draft: { amount, rate, mode, bankId, onDay }, picked }) => {
       const foreign = picked === homeCurrency ? null : picked;
       const answer = await once(`credit.refund ${role} ${contact.id}`, (intentKey) =>
-        contactPages[role].refund(
+        contactPages[role].account.refund(
           { businessId, intentKey },
           {
             contactId: contact.id,

@@ -1,6 +1,7 @@
+import { contactAccount } from '../../api/documents/contact-account.ts';
 import { useState } from 'react';
+import type { AskedDays } from '../../api/calls/contacts-asked.ts';
 import { once } from '../../api/client/intent.ts';
-import type { AskedDays } from '../../api/queries/contact-list.ts';
 import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { formatDay } from '../../domain/format.ts';
 import { isPeriod } from '../../domain/period.ts';
@@ -12,7 +13,6 @@ import { useLocale } from '../kit/locale.ts';
 import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
-import { contactStatements } from './contact-statement.ts';
 
 interface SendStatementDialogProps {
   contactRole: ContactRole;
@@ -53,7 +53,7 @@ export function SendStatementDialog({
 
   async function commit() {
     const answer = await once(`statement.send ${role} ${contact.id} ${Object.values(days)}`, (intentKey) =>
-      contactStatements[role].send({ businessId, intentKey }, { contactId: contact.id, days, mail }),
+      contactAccount[role].sendStatement({ businessId, intentKey }, { contactId: contact.id, days, mail }),
     );
     toast.success(answer.message);
   }

@@ -11,7 +11,7 @@ import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { PrintedReport } from '../report/PrintedReport.tsx';
 import { ReportBody } from '../report/ReportBody.tsx';
 import { useBusiness } from '../shell/business.ts';
-import { allDays, contactStatements } from './contact-statement.ts';
+import { allDays, statementReports } from './contact-statement.ts';
 
 interface StatementProps {
   contactRole: ContactRole;
@@ -37,7 +37,7 @@ const claimsOnPage = 10;
 export function StatementSection(props: StatementProps) {
   const { id } = useBusiness();
   const locale = useLocale();
-  const { report } = contactStatements[props.contactRole];
+  const report = statementReports[props.contactRole];
   const { values, request, hrefWith, go } = useStatementAddress(props);
   const { period, from, to } = values;
   const page = pageIn(values.page);
@@ -75,6 +75,6 @@ export function StatementSection(props: StatementProps) {
 /** The same, all of it, as it goes to the printer. */
 export function PrintedStatement(props: StatementProps) {
   const { request, hrefWith } = useStatementAddress(props);
-  const { report } = contactStatements[props.contactRole];
+  const report = statementReports[props.contactRole];
   return <PrintedReport report={report} request={request} viewHref={hrefWith({ print: '' })} />;
 }

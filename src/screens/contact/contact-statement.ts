@@ -1,29 +1,14 @@
-import * as customers from '../../api/commands/customers.ts';
-import * as vendors from '../../api/commands/vendors.ts';
-import type { AskedDays } from '../../api/queries/contact-list.ts';
+import type { AskedDays } from '../../api/calls/contacts-asked.ts';
+import { contactAccount } from '../../api/documents/contact-account.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { toast } from '../kit/toast.ts';
 
-interface ContactStatement {
-  report: ReportName;
-  file: typeof customers.statementFile;
-  send: typeof customers.sendStatement;
-}
-
-/** The statement of a contact's account by their role. */
-export const contactStatements: Readonly<Record<ContactRole, ContactStatement>> = {
-  customer: {
-    report: 'customer-statement',
-    file: customers.statementFile,
-    send: customers.sendStatement,
-  },
-  vendor: {
-    report: 'vendor-statement',
-    file: vendors.vendorStatementFile,
-    send: vendors.sendVendorStatement,
-  },
+/** The report of a contact's account by their role. */
+export const statementReports: Readonly<Record<ContactRole, ReportName>> = {
+  customer: 'customer-statement',
+  vendor: 'vendor-statement',
 };
 
 /** The days a statement is of while nobody narrowed it, as its address says them. */
@@ -44,7 +29,7 @@ export const downloadStatement = async (
   days: AskedDays,
 ): Promise<void> => {
   try {
-    fetchFile((await contactStatements[role].file(businessId, id, days)).url);
+    fetchFile((await contactAccount[role].statementFile(businessId, id, days)).url);
   } catch (problem) {
     toast.refusal(problem);
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { ContactsAsked } from '../../api/queries/contact-list.ts';
+import type { ContactsAsked } from '../../api/calls/contacts-asked.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import { exportButton } from '../../domain/words/lists.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';

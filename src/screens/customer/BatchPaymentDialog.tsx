@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { openInvoices, recordBatchPayment } from '../../api/documents/invoices.ts';
-import { customerView } from '../../api/queries/customers.ts';
+import { customerCalls } from '../../api/calls/customer.ts';
+import { useCall } from '../../api/client/query.ts';
+import { recordBatchPayment } from '../../api/documents/payments.ts';
 import type { CustomerRow } from '../../domain/contact.ts';
 import { BatchPayment } from '../posted/BatchPayment.tsx';
 import { useBusiness } from '../shell/business.ts';
@@ -14,7 +16,7 @@ interface BatchPaymentDialogProps {
 /** One payment of a customer over their open invoices. */
 export function BatchPaymentDialog({ customer, ...ends }: BatchPaymentDialogProps) {
   const { id } = useBusiness();
-  const { data } = useQuery(customerView(id, customer.id));
+  const { data } = useCall(customerCalls.getCustomer, { businessId: id, id: customer.id });
   return (
     <BatchPayment
       {...ends}

@@ -1,4 +1,4 @@
-import type { AskedDays } from '../../api/queries/contact-list.ts';
+import type { AskedDays } from '../../api/calls/contacts-asked.ts';
 import type { CustomerView } from '../../domain/contact.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import type { MoneyAct } from './customer-acts.ts';

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import { customerView } from '../../api/queries/customers.ts';
-import { vendorView } from '../../api/queries/vendors.ts';
-import type { CustomerView } from '../../domain/contact.ts';
+import { customerCalls } from '../../api/calls/customer.ts';
+import { vendorCalls } from '../../api/calls/vendor.ts';
+import { useCall } from '../../api/client/query.ts';
 import { contactForm as words } from '../../domain/words/contacts.ts';
 import { AddressFields } from '../contact/AddressFields.tsx';
 import { addressOf } from '../contact/ContactFields.tsx';
@@ -20,7 +19,11 @@ export function AddCustomerPage() {
   const search = new URLSearchParams(useSearch());
   const joins = search.get('vendor');
   const { id } = useBusiness();
-  const vendor = useQuery({ ...vendorView(id, joins ?? ''), enabled: joins !== null });
+  const vendor = useCall(
+    vendorCalls.getVendor,
+    { businessId: id, id: joins ?? '' },
+    { enabled: joins !== null },
+  );
   if (joins === null)
     return <Form initial={{ ...blankForm('customer'), name: search.get('name') ?? '' }} contact={null} />;
   return (
@@ -35,7 +38,7 @@ export function EditCustomerPage() {
   const requestedId = new URLSearchParams(useSearch()).get('client') ?? '';
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery<CustomerView>(customerView(id, requestedId))} back={back}>
+    <Loaded query={useCall(customerCalls.getCustomer, { businessId: id, id: requestedId })} back={back}>
       {(customer) => <Form key={customer.id} initial={formOf('customer', customer)} contact={customer} />}
     </Loaded>
   );

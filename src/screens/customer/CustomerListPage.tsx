@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { customerList, customerView } from '../../api/queries/customers.ts';
+import { contactsAsked } from '../../api/calls/contacts-asked.ts';
+import { customerCalls } from '../../api/calls/customer.ts';
+import { queryOf, useCall } from '../../api/client/query.ts';
 import type { CustomerRow } from '../../domain/contact.ts';
 import { customerListWords } from '../../domain/words/customers.ts';
 import { chartActsOf } from '../contact/contact-chart-acts.ts';
@@ -43,7 +44,11 @@ export function CustomerListPage() {
     setOpen(null);
     void refresh();
   }, [refresh]);
-  const found = useQuery(customerList(id, address.filter));
+  const found = useCall(customerCalls.listCustomers, contactsAsked(id, address.filter), {
+    keepsBefore: true,
+  });
+  const listed = (change: { page: number; filter?: string }) =>
+    queryOf(customerCalls.listCustomers, contactsAsked(id, { ...address.filter, ...change }));
   const counts = found.data?.counts;
   const bulk = contactBulk('customer', id, () => narrow({ filter: 'deleted' }));
   const selection = useBulk(found.data?.rows ?? [], may('customer.delete') ? bulk : [], nameOf);
@@ -106,8 +111,8 @@ export function CustomerListPage() {
       columns={customerColumns(homeCurrency, locale)}
       nameOf={nameOf}
       hrefOf={(row) => viewCustomerAt(row.id)}
-      onIntent={(row) => prefetch(customerView(id, row.id))}
-      onPageIntent={(page) => prefetch(customerList(id, { ...address.filter, page }))}
+      onIntent={(row) => prefetch(queryOf(customerCalls.getCustomer, { businessId: id, id: row.id }))}
+      onPageIntent={(page) => prefetch(listed({ page }))}
       menuOf={menuOf}
       searches={customerListWords.searchPlaceholder}
       add={may('customer.add') && { label: customerListWords.newCustomer, href: addCustomerAt() }}
@@ -131,7 +136,7 @@ export function CustomerListPage() {
         count: counts?.[count].toLocaleString(locale),
         href: address.hrefWith({ filter }),
         current: values.filter === filter,
-        onIntent: () => prefetch(customerList(id, { ...address.filter, page: 1, filter })),
+        onIntent: () => prefetch(listed({ page: 1, filter })),
       }))}
       filters={
         <FilterChoice

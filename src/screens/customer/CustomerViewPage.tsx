@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { AskedDays } from '../../api/queries/contact-list.ts';
-import { customerView } from '../../api/queries/customers.ts';
+import type { AskedDays } from '../../api/calls/contacts-asked.ts';
+import { customerCalls } from '../../api/calls/customer.ts';
+import { useCall } from '../../api/client/query.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import type { CustomerView } from '../../domain/contact.ts';
 import { placeLines } from '../../domain/documents/printable.ts';
@@ -62,7 +62,7 @@ function RequestedCustomer({ requestedId, search }: { requestedId: string; searc
   const visibleSections = sections.filter((name) => name !== 'quotes' || may('quote.list'));
   const section = visibleSections.find((name) => name === search.get('section')) ?? '';
   return (
-    <Loaded query={useQuery<CustomerView>(customerView(id, requestedId))} back={back}>
+    <Loaded query={useCall(customerCalls.getCustomer, { businessId: id, id: requestedId })} back={back}>
       {(customer) => (
         <Content
           key={customer.id}

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { customerSummary } from '../../api/queries/customers.ts';
+import { daysAsked } from '../../api/calls/contacts-asked.ts';
+import { customerCalls } from '../../api/calls/customer.ts';
+import { useCall } from '../../api/client/query.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { customersSummaryWords } from '../../domain/words/customers.ts';
 import { Filters } from '../kit/Filters.tsx';
@@ -20,7 +21,11 @@ interface CustomersSummaryProps {
 export function CustomersSummary({ period, from, to, onChange }: CustomersSummaryProps) {
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const { data } = useQuery(customerSummary(id, { period, from, to }));
+  const { data } = useCall(
+    customerCalls.customerSummary,
+    { businessId: id, ...daysAsked({ period, from, to }) },
+    { keepsBefore: true },
+  );
   const money = (amount: string | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
   const salesOf = (status: string) => documentListAt('invoice', { status, from: data?.from, to: data?.to });

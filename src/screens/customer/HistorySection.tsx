@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { customerHistory, type HistoryRow } from '../../api/queries/customers.ts';
+import { customerHistory, type HistoryRow } from '../../api/documents/contact-account.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { customerHistoryWords } from '../../domain/words/customers.ts';
 import type { Column } from '../kit/DataTable.tsx';

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { findContacts } from '../../api/queries/contacts.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import { documentForm as words } from '../../domain/words/documents.ts';
 import { PickerField } from '../kit/PickerField.tsx';
 import type { PickOption } from '../kit/use-options.ts';
 import { addCustomerAt, addVendorAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
+import { findContacts } from '../shell/contacts.ts';
 
 interface ContactFieldProps {
   id: string;

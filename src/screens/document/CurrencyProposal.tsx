@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, type RefObject, useEffect } from 'react';
-import { contactView } from '../../api/queries/contacts.ts';
 import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { contactView } from '../shell/contacts.ts';
 import type { ProposedCurrency } from './money-form.ts';
 import type { DocumentForm, DocumentFormState } from './use-document-form.ts';
 

@@ -2,7 +2,6 @@ import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { contactView } from '../../api/queries/contacts.ts';
 import { type Address, noAddress } from '../../domain/address.ts';
 import { documentForm as words } from '../../domain/words/documents.ts';
 import { dialog } from '../../domain/words/frame.ts';
@@ -12,6 +11,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
+import { contactView } from '../shell/contacts.ts';
 import { fieldIdOf } from './displayed-fault.ts';
 import { type FormPart, sameParts } from './same-parts.ts';
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { lastPurchases } from '../../api/queries/vendors.ts';
+import { vendorCalls } from '../../api/calls/vendor.ts';
+import { useCall } from '../../api/client/query.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { nameKey } from '../../domain/posted/last-purchases.ts';
 import { lastPurchases as lastPurchasesWords } from '../../domain/words/documents.ts';
@@ -20,7 +20,11 @@ export const useLastPurchases = ({ customer, currency }: Pick<DocumentForm, 'cus
   const may = useMay();
   const locale = useLocale();
   const vendor = customer?.id ?? '';
-  const { data } = useQuery({ ...lastPurchases(id, vendor), enabled: vendor !== '' && may('vendor.view') });
+  const { data } = useCall(
+    vendorCalls.lastPurchases,
+    { businessId: id, id: vendor },
+    { enabled: vendor !== '' && may('vendor.view') },
+  );
   const lastPrice = useCallback(
     (productId: string): LastPriced | undefined => {
       const last = data?.prices.find((one) => one.productId === productId && one.currency === currency);

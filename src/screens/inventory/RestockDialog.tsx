@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { restockCalls } from '../../api/calls/restock.ts';
 import { ask } from '../../api/client/ask.ts';
 import { queryOf, useCall } from '../../api/client/query.ts';
-import { findContacts } from '../../api/queries/contacts.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import type { RestockedOrder, RestockLine, RestockProposal } from '../../domain/restock.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
@@ -22,6 +21,7 @@ import type { PickOption } from '../kit/use-options.ts';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { findContacts } from '../shell/contacts.ts';
 import {
   orderedOf,
   type RestockForm,

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { findContacts } from '../../api/queries/contacts.ts';
 import { itemFormWords } from '../../domain/words/items.ts';
 import { PickerField } from '../kit/PickerField.tsx';
 import type { PickOption } from '../kit/use-options.ts';
 import type { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
+import { findContacts } from '../shell/contacts.ts';
 import type { ItemCard } from './item-form.ts';
 
 /** Whom an item is ordered from, found by name or email. */

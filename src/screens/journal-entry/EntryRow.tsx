@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useCallback } from 'react';
-import { findContacts } from '../../api/queries/contacts.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { accountTyped } from '../../domain/journal-entry/placed-line.ts';
 import { codeOf } from '../../domain/ledger-account.ts';
@@ -15,6 +14,7 @@ import { TextField } from '../kit/TextField.tsx';
 import { moneyForm, useNumberText } from '../kit/use-number-text.ts';
 import type { PickOption } from '../kit/use-options.ts';
 import { useBusiness } from '../shell/business.ts';
+import { findContacts } from '../shell/contacts.ts';
 import { asksOf, type EntryAccount, type EntryFormLine, proposedOn } from './journal-entry-form.ts';
 
 /** The id of a control of the line at an index, which its problem links to. */

@@ -8,11 +8,11 @@ import { expenseCalls } from '../../api/calls/expense.ts';
 import { expensesAsked } from '../../api/calls/expenses-asked.ts';
 import { queryOf } from '../../api/client/query.ts';
 import type { Asks } from '../../api/queries/asks.ts';
-import { findContacts } from '../../api/queries/contacts.ts';
 import { invoiceList } from '../../api/documents/invoices.ts';
 import { orderList } from '../../api/documents/orders.ts';
 import { quoteList } from '../../api/documents/quotes.ts';
 import type { DocumentListFilter, ListedPage } from '../../api/documents/document-list.ts';
+import { billList } from '../../api/documents/bills.ts';
 import { type PermissionKey, permits } from '../../domain/access/permissions.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
@@ -32,6 +32,7 @@ import {
   viewVendorAt,
 } from '../shell/addresses.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
+import { findContacts } from '../shell/contacts.ts';
 import type { Choice } from './choices.ts';
 
 /** So many of each kind; who wants to see more opens the list. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactView } from '../../api/queries/contacts.ts';
 import type { ContactViews } from '../../domain/contact.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
@@ -7,6 +6,7 @@ import { proposedDueOn } from '../../domain/posted/due.ts';
 import { postedForm as words } from '../../domain/words/posted.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { contactView } from '../shell/contacts.ts';
 import { wordsOfKind } from './posted-words.ts';
 
 interface DueFieldProps {

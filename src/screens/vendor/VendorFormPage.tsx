@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import { customerView } from '../../api/queries/customers.ts';
-import { vendorView } from '../../api/queries/vendors.ts';
-import type { VendorView } from '../../domain/contact.ts';
+import { customerCalls } from '../../api/calls/customer.ts';
+import { vendorCalls } from '../../api/calls/vendor.ts';
+import { useCall } from '../../api/client/query.ts';
 import { contactForm as words } from '../../domain/words/contacts.ts';
 import { ContactFormPage } from '../contact/ContactFormPage.tsx';
 import { blankForm, formBeside, formOf } from '../contact/contact-form.ts';
@@ -22,7 +21,11 @@ export function AddVendorPage() {
   const search = new URLSearchParams(useSearch());
   const joins = search.get('customer');
   const { id } = useBusiness();
-  const customer = useQuery({ ...customerView(id, joins ?? ''), enabled: joins !== null });
+  const customer = useCall(
+    customerCalls.getCustomer,
+    { businessId: id, id: joins ?? '' },
+    { enabled: joins !== null },
+  );
   if (joins === null)
     return <Form initial={{ ...blankForm('vendor'), name: search.get('name') ?? '' }} contact={null} />;
   return (
@@ -37,7 +40,7 @@ export function EditVendorPage() {
   const requestedId = new URLSearchParams(useSearch()).get('vendor') ?? '';
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery<VendorView>(vendorView(id, requestedId))} back={back}>
+    <Loaded query={useCall(vendorCalls.getVendor, { businessId: id, id: requestedId })} back={back}>
       {(vendor) => <Form key={vendor.id} initial={formOf('vendor', vendor)} contact={vendor} />}
     </Loaded>
   );

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { vendorCounts, vendorList } from '../../api/queries/vendor-lists.ts';
-import { vendorView } from '../../api/queries/vendors.ts';
+import { contactsAsked } from '../../api/calls/contacts-asked.ts';
+import { vendorCalls } from '../../api/calls/vendor.ts';
+import { queryOf, useCall } from '../../api/client/query.ts';
 import type { VendorRow } from '../../domain/contact.ts';
 import { vendorListWords as words } from '../../domain/words/customers.ts';
 import { chartActsOf } from '../contact/contact-chart-acts.ts';
@@ -35,8 +35,10 @@ export function VendorListPage() {
   const address = useListAddress(filters, ['period', 'from', 'to']);
   const { values, narrow } = address;
   const refresh = useRefresh();
-  const found = useQuery(vendorList(id, address.filter));
-  const counts = useQuery(vendorCounts(id)).data;
+  const found = useCall(vendorCalls.listVendors, contactsAsked(id, address.filter), { keepsBefore: true });
+  const listed = (change: { page: number; filter?: string }) =>
+    queryOf(vendorCalls.listVendors, contactsAsked(id, { ...address.filter, ...change }));
+  const counts = useCall(vendorCalls.countVendors, { businessId: id }).data;
   const bulk = contactBulk('vendor', id, () => narrow({ filter: 'deleted' }));
   const selection = useBulk(found.data?.rows ?? [], may('vendor.delete') ? bulk : [], nameOf);
   const picked = (found.data?.rows ?? [])
@@ -81,8 +83,8 @@ export function VendorListPage() {
       columns={vendorColumns(homeCurrency, locale)}
       nameOf={nameOf}
       hrefOf={(row) => viewVendorAt(row.id)}
-      onIntent={(row) => prefetch(vendorView(id, row.id))}
-      onPageIntent={(page) => prefetch(vendorList(id, { ...address.filter, page }))}
+      onIntent={(row) => prefetch(queryOf(vendorCalls.getVendor, { businessId: id, id: row.id }))}
+      onPageIntent={(page) => prefetch(listed({ page }))}
       menuOf={menuOf}
       searches={words.searchPlaceholder}
       add={may('vendor.add') && { label: words.newVendor, href: addVendorAt() }}
@@ -94,7 +96,7 @@ export function VendorListPage() {
         count: counts?.[count].toLocaleString(locale),
         href: address.hrefWith({ filter }),
         current: values.filter === filter,
-        onIntent: () => prefetch(vendorList(id, { ...address.filter, page: 1, filter })),
+        onIntent: () => prefetch(listed({ page: 1, filter })),
       }))}
       filters={
         <FilterChoice

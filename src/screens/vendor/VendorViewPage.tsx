@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { billsOfVendor } from '../../api/documents/bills.ts';
 import { ordersOfVendor } from '../../api/documents/orders.ts';
-import type { AskedDays } from '../../api/queries/contact-list.ts';
-import { vendorView } from '../../api/queries/vendors.ts';
+import type { AskedDays } from '../../api/calls/contacts-asked.ts';
+import { vendorCalls } from '../../api/calls/vendor.ts';
+import { useCall } from '../../api/client/query.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import type { VendorView } from '../../domain/contact.ts';
@@ -111,7 +111,7 @@ function RequestedVendor({ requestedId, search }: { requestedId: string; search:
   const visibleTabs = tabs.filter(({ permission }) => may(permission));
   const section = (visibleTabs.find(({ name }) => name === search.get('section')) ?? visibleTabs[0])?.name;
   return (
-    <Loaded query={useQuery<VendorView>(vendorView(id, requestedId))} back={back}>
+    <Loaded query={useCall(vendorCalls.getVendor, { businessId: id, id: requestedId })} back={back}>
       {(vendor) => (
         <Content
           key={vendor.id}

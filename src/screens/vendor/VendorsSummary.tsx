@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import type { AskedDays } from '../../api/queries/contact-list.ts';
-import { vendorsSummary } from '../../api/queries/vendor-lists.ts';
+import { type AskedDays, daysAsked } from '../../api/calls/contacts-asked.ts';
+import { vendorCalls } from '../../api/calls/vendor.ts';
+import { useCall } from '../../api/client/query.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { vendorsSummaryWords as words } from '../../domain/words/customers.ts';
 import { Filters } from '../kit/Filters.tsx';
@@ -18,7 +18,11 @@ interface VendorsSummaryProps {
 export function VendorsSummary({ days, onChange }: VendorsSummaryProps) {
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const { data } = useQuery(vendorsSummary(id, days));
+  const { data } = useCall(
+    vendorCalls.summariseVendors,
+    { businessId: id, ...daysAsked(days) },
+    { keepsBefore: true },
+  );
   const money = (amount: string | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
   return (

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { vendorSummary } from '../../api/queries/vendor-lists.ts';
+import { vendorCalls } from '../../api/calls/vendor.ts';
+import { useCall } from '../../api/client/query.ts';
 import type { VendorView } from '../../domain/contact.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
@@ -15,7 +15,7 @@ import { useBusiness } from '../shell/business.ts';
 export function useVendorFigures({ id, purchased }: Pick<VendorView, 'id' | 'purchased'>): Related[] {
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const { data } = useQuery(vendorSummary(businessId, id));
+  const { data } = useCall(vendorCalls.vendorSummary, { businessId, id });
   const money = (amount: string) => formatMoney(amount, homeCurrency, locale);
   const bought = { label: words.purchasedSoFar, value: money(purchased) };
   if (!data) return [bought];

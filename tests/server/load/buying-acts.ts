@@ -1,5 +1,5 @@
 import { billCalls } from '../../../src/api/calls/bill.ts';
-import { vendorCalls } from '../../../src/api/contract/vendor.ts';
+import { vendorCalls } from '../../../src/api/calls/vendor.ts';
 import { apiFor, expectOk } from '../../support/api.ts';
 import { billApiFor } from '../../support/bill-api.ts';
 import { expenseApiFor } from '../../support/expense-api.ts';
