@@ -1,8 +1,7 @@
 import type { TouchRow } from './touch-row.ts';
 
-/** Calls that change the user who is signed in, or who that is. */
+/** Calls that no page sends, so that no query of one is touched by them. */
 export const accountTouches: readonly TouchRow[] = [
-  // Who is signed in, and into which business, the session knows: it begins its pages with nothing fetched.
   [
     [],
     '/api/Payment/receive-event',
