@@ -1,4 +1,3 @@
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { readsCost } from '../../src/domain/access/permissions.ts';
 import type { Effects, NamedEffects } from '../../src/domain/effects.ts';
 import { documentAnswers as documentAnswerWords } from '../../src/domain/words/documents.ts';
@@ -7,7 +6,6 @@ import { accountsIn } from '../reports/effects.ts';
 import { forEachRow, type RowOutcome } from '../services/each-row.ts';
 import type { CommandResult } from '../store/commit-or-preview.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
-import { answer } from './answer.ts';
 
 /** What a bulk act answers: what became of each row; the message is the act's when one was done, else the first reason. */
 const perRow = (message: string, rows: RowOutcome[]) => ({
@@ -22,17 +20,6 @@ export const rowByRow = async (
   message: string,
   act: (ctx: Ctx, id: string) => Promise<unknown>,
 ) => perRow(message, await forEachRow(ctx, ids, act));
-
-/** The same by their ids on the wire, and answered as the wire has it. */
-export const onEach = async (
-  ctx: Ctx,
-  ids: readonly string[],
-  message: string,
-  act: (ctx: Ctx, id: string) => Promise<unknown>,
-) => {
-  const { message: said, rows } = await rowByRow(ctx, ids.map(idFromWire), message, act);
-  return answer(said, { rows: rows.map((row) => ({ ...row, id: idToWire(row.id) })) });
-};
 
 /**
  * What an act on one document answers: the document it left behind, and whether the request had been carried out before.

@@ -53,7 +53,7 @@ export const viewOf = (
   today: string,
 ) => ({
   opening,
-  openingPayments: openingPayments.map(({ onDay, ...one }) => ({ ...one, date: onDay })),
+  openingPayments,
   credits,
   also,
   lastMode,

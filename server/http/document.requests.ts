@@ -2,7 +2,6 @@ import type { attachmentForm, paperForm } from '../../src/api/calls/document.ts'
 import type { narrowed } from '../../src/api/calls/document-list.ts';
 import { statusOfCode } from '../../src/api/calls/document-status.ts';
 import type { OursOf } from '../../src/api/calls/field.ts';
-import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Address, noAddress } from '../../src/domain/address.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
@@ -102,9 +101,6 @@ interface SentLine {
   taxId?: string | null | undefined;
   locationId?: string | null | undefined;
 }
-
-/** The id a form names; null where it names none. */
-export const idOrNull = (sent: string | null | undefined): string | null => (sent ? idFromWire(sent) : null);
 
 /** A line's own discount: of a percentage and an amount the percentage counts; with both left out it stays as it is. */
 const discountRequestOf = ({ ownPercent, ownDiscount }: SentLine): OwnDiscount => {

@@ -15,7 +15,6 @@ import { atRate, decimal, minus, sum } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import type { Calendar } from '../../src/domain/period.ts';
 import { isRecoverable, ruleOf } from '../../src/domain/tax.ts';
-import { documentAnswers } from '../../src/domain/words/documents.ts';
 import {
   expenseCategoryAnswers as categoryWords,
   expenseAnswers as words,
@@ -35,7 +34,7 @@ import { type ExpensesNarrowed, expenseSorts } from '../store/narrowed-expenses.
 import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { previewed, rowByRow } from './act.answers.ts';
-import { attachmentsFrom } from './attachment.answers.ts';
+import { attachmentsIn, filesAnswerOf } from './attachment.answers.ts';
 import { currencyFrom, plain } from './document.requests.ts';
 import { mountDeclared } from './mount-declared.ts';
 import { listSpan, pageOf } from './paging.ts';
@@ -63,7 +62,6 @@ const lineRequestOf = ({
 /** The form as sent. A missing day, rate or bank stays missing: the act proposes one. */
 const expenseRequestOf = (form: Form, { business }: Ctx): ExpenseRequest => {
   const { name, description, category, includesTax } = form;
-  const sentFile = attachmentsFrom({ Attachment: form.attachment, AttachmentFileName: form.attachmentName });
   return {
     name,
     description,
@@ -79,7 +77,7 @@ const expenseRequestOf = (form: Form, { business }: Ctx): ExpenseRequest => {
     includesTax,
     taxId: form.taxId ?? null,
     lines: form.lines?.map(lineRequestOf),
-    attachments: { ...sentFile.attachments, ids: form.attachments },
+    ...attachmentsIn(form),
   };
 };
 
@@ -125,13 +123,10 @@ const viewOf = ({ expense, history, addedBy, journal, attachments }: ExpenseView
   const homeDigits = digitsOf(business.homeCurrency);
   const homeTax = sum(lines.map(({ taxAmount }) => atRate(taxAmount, rate, homeDigits)));
   const isForeign = currency !== business.homeCurrency;
-  const [first] = attachments;
   return {
     ...rowOf(expense),
-    attachments,
-    attachment: first?.id ?? null,
-    attachmentName: first?.name ?? null,
-    image: first?.id ?? null,
+    ...filesAnswerOf(attachments),
+    image: attachments[0]?.id ?? null,
     category: category ?? 0,
     homeCurrencyId: currencyOf(business.homeCurrency).id,
     foreignCurrencyId: isForeign ? currencyOf(currency).id : null,

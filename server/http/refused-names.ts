@@ -1,12 +1,8 @@
 import type { Call } from '../../src/api/contract/call.ts';
-import { expenseCategoryWire } from '../../src/api/wire/expense.ts';
-import { moneyWire } from '../../src/api/wire/money.ts';
-
-import { paymentWire } from '../../src/api/wire/payment.ts';
 import { Refused } from '../store/tx.ts';
 
 /** The rate of a document or of money received: every call but those that keep rates has the spec's name for it. */
-const everywhere: Readonly<Record<string, string>> = { rate: moneyWire.table.rate };
+const everywhere: Readonly<Record<string, string>> = { rate: 'ExchangeRate' };
 
 /** The names on the forms of purchases and payments, where our field has no name of ours. */
 const onForms: readonly Readonly<Record<string, string>>[] = [
@@ -19,9 +15,11 @@ const onForms: readonly Readonly<Record<string, string>>[] = [
   },
   { arrivedOn: 'arrivalDate', cause: 'reason', lines: 'arrived' },
   {
-    discount: paymentWire.table.discount,
-    bankId: paymentWire.table.bankId,
-    bankCharge: paymentWire.table.bankCharge,
+    discount: 'takediscount',
+    bankId: 'BankId',
+    bankCharge: 'BankCharge',
+    earlyPercent: 'EarlyPaymentPercent',
+    earlyDays: 'EarlyPaymentDays',
   },
 ];
 

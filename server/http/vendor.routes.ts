@@ -1,8 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { paymentWire } from '../../src/api/wire/payment.ts';
-import { renaming } from '../../src/api/wire/rename.ts';
-import { lastPriceWire, vendorClaimWire, vendorWire } from '../../src/api/wire/vendor.ts';
 import type { ArgsOf } from '../../src/api/calls/call.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { payable } from '../../src/domain/books/side.ts';
@@ -26,9 +22,6 @@ import { rowByRow } from './act.answers.ts';
 import { movedOf, openingFrom, rowOf, savedOf, viewOf } from './contact.answers.ts';
 import { contactsInFile } from './contact-file.answers.ts';
 import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
-import { maybeId } from './document.answers.ts';
-import { currencyFrom, idOrNull } from './document.requests.ts';
-import { mount } from './mount.ts';
 import { mountDeclared } from './mount-declared.ts';
 import { pageOf, requestedSpan } from './paging.ts';
 

@@ -1,9 +1,8 @@
 import { billCalls } from '../../src/api/calls/bill.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { revaluationCalls } from '../../src/api/calls/revaluation.ts';
-import { businessCalls } from '../../src/api/calls/business.ts';
 import { stockCalls } from '../../src/api/calls/stock.ts';
-import { billCalls } from '../../src/api/calls/bill.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankMoneyApi, bankMoneyApiFor } from '../support/bank-money-api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { member, walkAsMember } from '../support/journey.ts';

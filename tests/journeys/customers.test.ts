@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../server/maintenance/verify.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
-import { customerCalls } from '../../src/api/calls/customer.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';

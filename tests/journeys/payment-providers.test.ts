@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import type { Member } from '../support/member.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailingCalls, shareCalls } from '../../src/api/calls/mailing.ts';
 import { attachmentCalls } from '../../src/api/calls/attachment.ts';
+import { mailingCalls, shareCalls } from '../../src/api/calls/mailing.ts';
 import { expectOk } from '../support/api.ts';
 import { smallPdf } from '../support/attachment-api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import type { Mail, OutgoingMail } from '../../server/adapters/mail/mail.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
-import { customerCalls } from '../../src/api/calls/customer.ts';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { billApiFor } from '../support/bill-api.ts';

@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
-import { businessCalls } from '../../src/api/calls/business.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { member, product, walkAsMember } from '../support/journey.ts';

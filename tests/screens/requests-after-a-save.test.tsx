@@ -9,8 +9,8 @@ import { accountCalls } from '../../src/api/calls/account.ts';
 import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
-import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
 import { planCalls } from '../../src/api/calls/plan.ts';
@@ -27,6 +27,7 @@ import { changes, once } from '../../src/api/client/intent.ts';
 import { queryOf } from '../../src/api/client/query.ts';
 import { fetchTouched } from '../../src/api/commands/touched.ts';
 import type { Call } from '../../src/api/contract/call.ts';
+import { customerHistory, customerInvoices } from '../../src/api/documents/contact-account.ts';
 import {
   invoiceCounts,
   invoiceList,
@@ -36,19 +37,8 @@ import {
 } from '../../src/api/documents/invoices.ts';
 import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/documents/quotes.ts';
 import { sharingView } from '../../src/api/documents/sharing.ts';
-import { customerHistory, customerInvoices, customerList, customerSummary, customerView } from '../../src/api/queries/customers.ts';
-import {
-  invoiceCounts,
-  invoiceList,
-  invoiceView,
-  nextInvoice,
-  openInvoices,
-} from '../../src/api/documents/invoices.ts';
 import { categoryList } from '../../src/api/queries/reference.ts';
 import { reportSheet } from '../../src/api/queries/reports.ts';
-import { salesSummary } from '../../src/api/queries/sales-summary.ts';
-import { sharingView } from '../../src/api/documents/sharing.ts';
-import { productList, productView } from '../../src/api/queries/stock.ts';
 import { itemList } from '../../src/screens/inventory/item-list.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { contract } from '../support/contract.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { billCalls } from '../../src/api/calls/bill.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
 import { stockCalls } from '../../src/api/calls/stock.ts';
-import { businessCalls } from '../../src/api/calls/business.ts';
-import { customerCalls } from '../../src/api/calls/customer.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { orderApiFor } from '../support/order-api.ts';

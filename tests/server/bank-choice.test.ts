@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { billCalls } from '../../src/api/calls/bill.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
-import { customerCalls } from '../../src/api/calls/customer.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

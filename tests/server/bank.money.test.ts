@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/calls/bank.ts';
-import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
-import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankApi, bankApiFor } from '../support/bank-api.ts';
 import { billApiFor } from '../support/bill-api.ts';

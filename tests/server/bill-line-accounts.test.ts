@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { purchaseAccountCalls } from '../../src/api/calls/purchase-account.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
-import { billCalls } from '../../src/api/calls/bill.ts';
+import { purchaseAccountCalls } from '../../src/api/calls/purchase-account.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';
 import { documentRefusals } from '../../src/domain/words/documents.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

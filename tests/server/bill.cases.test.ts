@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billCalls } from '../../src/api/calls/bill.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
-import { billCalls } from '../../src/api/calls/bill.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor, billFormOf } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billCalls } from '../../src/api/calls/bill.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
-import { businessCalls } from '../../src/api/calls/business.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor, billFormOf, type GivenBill } from '../support/bill-api.ts';
 import { orderApiFor } from '../support/order-api.ts';

@@ -1,11 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
-import { mailingCalls } from '../../src/api/calls/mailing.ts';
-import { newBusinessCalls } from '../../src/api/contract/business.ts';
 import { newBusinessCalls } from '../../src/api/calls/business.ts';
+import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
 import type { Call } from '../../src/api/contract/call.ts';
-import { teamCalls } from '../../src/api/calls/team.ts';
 import { apiFor } from '../support/api.ts';
 import { freshDatabase } from '../support/database.ts';
 import { bundleProduct, startMain } from '../support/main-process.ts';

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailingCalls } from '../../src/api/calls/mailing.ts';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { newBusinessCalls } from '../../src/api/contract/business.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
 import { newBusinessCalls } from '../../src/api/calls/business.ts';
+import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
-import { newBusinessCalls } from '../../src/api/contract/business.ts';
-import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { usualBounds } from '../../src/domain/bounds.ts';
 import { apiFor, expectOk } from '../support/api.ts';

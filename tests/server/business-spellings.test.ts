@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { agreeableGateways } from '../support/agreeable-gateways.ts';
 import { expectOk } from '../support/api.ts';
 import { knownRates } from '../support/fake-rates.ts';

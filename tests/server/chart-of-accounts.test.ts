@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountChartCalls } from '../../src/api/calls/account-chart.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
-import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
+import { reportCalls } from '../../src/api/contract/report.ts';
 import { chartRows } from '../../src/domain/books/chart-of-accounts.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { accountsFromWire, type LedgerApi, ledgerApiFor } from '../support/ledger-api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printCalls } from '../../src/api/calls/print.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { readPdf } from '../support/pdf-text.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Client, firstDay, type Server, startServer } from '../support/server.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
-import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
 import { neverExisted } from '../support/never-existed.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
-import { quoteCalls } from '../../src/api/calls/quote.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { customerCalls } from '../../src/api/calls/customer.ts';
+import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';
 import { stockCalls } from '../../src/api/calls/stock.ts';
-import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { expenseCalls } from '../../src/api/calls/expense.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { expenseCalls } from '../../src/api/calls/expense.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';
 import { expenseFaults as words } from '../../src/domain/words/expenses.ts';

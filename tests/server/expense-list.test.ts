@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
-import { expenseCategoryCalls } from '../../src/api/calls/expense-category.ts';
 import { expenseCalls } from '../../src/api/calls/expense.ts';
+import { expenseCategoryCalls } from '../../src/api/calls/expense-category.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { type ExpenseApi, expenseApiFor, travel } from '../support/expense-api.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/calls/bank.ts';
-import { mailingCalls, shareCalls } from '../../src/api/calls/mailing.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
+import { mailingCalls, shareCalls } from '../../src/api/calls/mailing.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { firstSteps } from '../../src/domain/first-steps.ts';
 import { apiFor, expectOk } from '../support/api.ts';

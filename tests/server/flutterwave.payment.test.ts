@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
-import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
 import { paymentProviderCalls } from '../../src/api/calls/payment-provider.ts';
-import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { connectFlutterwave, sendFlutterwaveEvent } from '../support/flutterwave-api.ts';
 import { connectionOf, pressAt, reportTo, sandboxProviders } from '../support/gateway-api.ts';

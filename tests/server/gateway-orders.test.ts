@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
-import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import { providers } from '../../src/domain/payment-provider/provider.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { connectFlutterwave, sendFlutterwaveEvent } from '../support/flutterwave-api.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
-import { taxCalls } from '../../src/api/calls/tax.ts';
 import { importCalls } from '../../src/api/calls/import.ts';
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asAccess } from '../../server/store/access.ts';
 import { readableLetters } from '../../server/store/letters.ts';
-import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
-import { heldPaymentCalls } from '../../src/api/contract/payment-session.ts';
+import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { apply, newId, notingProvider, openedSession, report, sendReport } from '../support/payments.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { importCalls } from '../../src/api/calls/import.ts';
-import { customerCalls } from '../../src/api/calls/customer.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import { productCalls } from '../../src/api/calls/product.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';

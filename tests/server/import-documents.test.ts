@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import { importCalls } from '../../src/api/calls/import.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
-import { stockCountCalls } from '../../src/api/calls/stock-count.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { stockCalls } from '../../src/api/calls/stock.ts';
 import { stockCountCalls } from '../../src/api/calls/stock-count.ts';
-import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import type { TeamRole } from '../../src/domain/team.ts';
 import { apiFor, expectOk, formOf } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
-import { customerCalls } from '../../src/api/calls/customer.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

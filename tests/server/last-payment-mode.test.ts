@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
-import { customerCalls } from '../../src/api/calls/customer.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { importCalls } from '../../src/api/calls/import.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
 import { publicViewCalls } from '../../src/api/calls/public-document.ts';
-import { importCalls } from '../../src/api/calls/import.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { importApiFor } from '../support/import-api.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountCalls } from '../../src/api/calls/account.ts';
-import { locationCalls } from '../../src/api/calls/location.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
+import { locationCalls } from '../../src/api/calls/location.ts';
 import { stockCalls } from '../../src/api/calls/stock.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

@@ -3,7 +3,6 @@ import type { OutgoingMail } from '../../server/adapters/mail/mail.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
 import { mailingCalls } from '../../src/api/calls/mailing.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { expectOk } from '../support/api.ts';
 import { mailingServer, office } from '../support/mailing.ts';
 import { readPdf } from '../support/pdf-text.ts';

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { ShopError } from '../../server/adapters/shop/platform.ts';
-import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
-import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
+import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
 import { expectOk } from '../support/api.ts';
 import { startServer } from '../support/server.ts';
 import { answerAt, comeBackTo, leaveFor } from '../support/store-api.ts';

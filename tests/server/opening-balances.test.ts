@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/calls/business.ts';
-import { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printCalls } from '../../src/api/calls/print.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
 import { localeOfCountry } from '../../src/domain/country.ts';
 import { formatAmount, formatMoney } from '../../src/domain/format.ts';
 import { minus, plus } from '../../src/domain/money.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { mailingCalls } from '../../src/api/calls/mailing.ts';
-import { templateCalls } from '../../src/api/calls/template.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
+import { templateCalls } from '../../src/api/calls/template.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { drawnAnew, png } from '../support/pictures.ts';

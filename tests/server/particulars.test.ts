@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { printCalls } from '../../src/api/calls/print.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { printCalls } from '../../src/api/calls/print.ts';

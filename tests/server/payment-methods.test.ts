@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { paymentSessionCalls, waysToPayCalls } from '../../src/api/calls/payment-session.ts';
-import { customerCalls } from '../../src/api/calls/customer.ts';
-import { paymentSessionCalls, waysToPayCalls } from '../../src/api/contract/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { connectStripe, sandboxProviders } from '../support/gateway-api.ts';
 import { notingProvider } from '../support/payments.ts';

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billCalls } from '../../src/api/calls/bill.ts';
-import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
-import { invoiceCalls } from '../../src/api/calls/invoice.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
-import { paymentWire } from '../../src/api/wire/payment.ts';
-import { ourNames } from '../../src/api/wire/rename.ts';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
+import { pathIn } from '../../src/api/calls/field.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { discountedPaymentForm } from '../../src/api/calls/payment.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -31,7 +30,7 @@ const wrong: [fault: Record<string, unknown>, field: string][] = [
 ];
 
 const refusedFields = (body: { fields?: { field: string }[] | undefined }): string[] =>
-  (body.fields ?? []).map(({ field }) => ourNames(paymentWire)(field));
+  (body.fields ?? []).map(({ field }) => pathIn(discountedPaymentForm, field, 'fromWire'));
 
 test.each(wrong)('a payment with %j is refused beside the dialog’s field %s', async (fault, field) => {
   const InvoiceId = await api.invoice();

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GatewaySession } from '../../server/adapters/payments/gateway.ts';
-import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
-import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
 import { paymentProviderCalls } from '../../src/api/calls/payment-provider.ts';
-import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { pressAt } from '../support/gateway-api.ts';
 import { connectPaypal, ofOrder, paypalEvent } from '../support/paypal-api.ts';

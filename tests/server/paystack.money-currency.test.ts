@@ -3,7 +3,6 @@ import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
-import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { bankApiFor } from '../support/bank-api.ts';
 import { pressAt, sandboxProviders } from '../support/gateway-api.ts';

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import { providerMoneyCalls as calls } from '../../src/api/calls/provider-money.ts';
-import { customerCalls } from '../../src/api/calls/customer.ts';
-import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { bankApiFor } from '../support/bank-api.ts';
 import { pressAt, sandboxProviders } from '../support/gateway-api.ts';

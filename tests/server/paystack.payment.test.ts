@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
-import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { connectionOf, pressAt, reportTo, sandboxProviders } from '../support/gateway-api.ts';
 import { connectPaystack, paystackSignature, sendPaystackEvent } from '../support/paystack-api.ts';

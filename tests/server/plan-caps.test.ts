@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
-import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { customerCalls } from '../../src/api/calls/customer.ts';
+import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { apiFor, expectOk, formOf } from '../support/api.ts';
 import { expectedCaps, expectedPlans } from '../support/expected.ts';
 import { quoteApiFor } from '../support/quote-api.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { planCalls } from '../../src/api/calls/plan.ts';
 import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
-import { customerCalls } from '../../src/api/calls/customer.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { billingOn } from '../support/plan-billing.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/calls/customer.ts';
 import { planCalls, planInfoCalls } from '../../src/api/calls/plan.ts';
 import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
-import { customerCalls } from '../../src/api/calls/customer.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

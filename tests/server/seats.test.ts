@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asAccess } from '../../server/store/access.ts';
 import { seatHolders } from '../../server/store/seats.ts';
-import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
+import { customerCalls } from '../../src/api/calls/customer.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { planCalls } from '../../src/api/calls/plan.ts';
 import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { seatCalls } from '../../src/api/calls/seats.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
-import { customerCalls } from '../../src/api/calls/customer.ts';
 import type { Plan } from '../../src/domain/access/plans.ts';
 import type { TeamRole } from '../../src/domain/team.ts';
 import { expectOk } from '../support/api.ts';

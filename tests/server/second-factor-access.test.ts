@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { accountCalls } from '../../src/api/calls/account.ts';
+import { newBusinessCalls } from '../../src/api/calls/business.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
 import { publicViewCalls } from '../../src/api/calls/public-document.ts';
-import { newBusinessCalls } from '../../src/api/contract/business.ts';
-import { accountCalls } from '../../src/api/calls/account.ts';
-import { newBusinessCalls } from '../../src/api/calls/business.ts';
 import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';
 import type { Call } from '../../src/api/contract/call.ts';
-import { accountCalls } from '../../src/api/calls/account.ts';
-import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { contract } from '../support/contract.ts';

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
 import { teamAcceptCalls } from '../../src/api/calls/team-invite.ts';
-import { businessCalls } from '../../src/api/calls/business.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { factorSentence, giveFactor, readied, setRule, setsUpFactor } from '../support/factor.ts';

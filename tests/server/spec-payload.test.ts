@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { invoiceCalls } from '../../src/api/calls/invoice.ts';
-import { quoteCalls } from '../../src/api/calls/quote.ts';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
 import { businessCalls, newBusinessCalls } from '../../src/api/calls/business.ts';
-import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
 import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
 import { verified } from '../support/people.ts';

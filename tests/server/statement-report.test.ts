@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { reportCsv, reportFile } from '../support/report-csv.ts';

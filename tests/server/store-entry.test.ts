@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
-import { onlineStoreCalls as calls, storeAddresses } from '../../src/api/contract/online-store.ts';
 import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
+import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
+import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { goodPassword, signsIn, verified } from '../support/people.ts';

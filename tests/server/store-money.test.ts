@@ -6,8 +6,6 @@ import { businessCalls } from '../../src/api/calls/business.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
-import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { connectionOf } from '../support/store-api.ts';
 import {

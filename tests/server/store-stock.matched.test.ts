@@ -4,7 +4,6 @@ import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import type { SandboxShop } from '../../server/adapters/shop/sandbox/shop.ts';
 import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type Client, firstDay } from '../support/server.ts';
 import { connectStore } from '../support/store-api.ts';

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
-import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
 import { paymentProviderCalls } from '../../src/api/calls/payment-provider.ts';
-import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { connectStripe, pressAt, reportTo, sandboxProviders } from '../support/gateway-api.ts';
 import { openSession } from '../support/payments.ts';

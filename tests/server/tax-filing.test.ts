@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
 import { taxFilingCalls } from '../../src/api/calls/tax-filing.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
-import { businessCalls } from '../../src/api/calls/business.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { readPdf } from '../support/pdf-text.ts';

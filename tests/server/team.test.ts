@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf } from '../../server/store/identity.ts';
-import { invoiceCalls } from '../../src/api/calls/invoice.ts';
-import { accountCalls } from '../../src/api/contract/account.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
 import { teamAcceptCalls } from '../../src/api/calls/team-invite.ts';
-import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { goodPassword, mailedTo, signsIn, verified } from '../support/people.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

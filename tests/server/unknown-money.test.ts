@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { billCalls } from '../../src/api/calls/bill.ts';
+import { expenseCalls } from '../../src/api/calls/expense.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
-import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { expenseCalls } from '../../src/api/calls/expense.ts';
+import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { billApiFor, billFormOf } from '../support/bill-api.ts';
 import { withValue } from '../support/call-fields.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';

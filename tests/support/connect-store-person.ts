@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
 import { storeOrderCalls } from '../../src/api/calls/store-order.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
-import { businessCalls } from '../../src/api/calls/business.ts';
-import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
 import type {
   ConnectStoreEvent,
   ConnectStoreInput,

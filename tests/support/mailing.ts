@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Mail, OutgoingMail } from '../../server/adapters/mail/mail.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
-import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { apiFor, expectOk } from './api.ts';
 import { type Client, type Server, startServer } from './server.ts';
 

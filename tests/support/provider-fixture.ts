@@ -1,12 +1,10 @@
 import pg from 'pg';
-import { waysToPayCalls } from '../../src/api/calls/payment-session.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import { paymentProviderCalls } from '../../src/api/calls/payment-provider.ts';
+import { waysToPayCalls } from '../../src/api/calls/payment-session.ts';
 import { providerMoneyCalls } from '../../src/api/calls/provider-money.ts';
 import { storeBillingCalls } from '../../src/api/calls/store-billing.ts';
 import { storeOrderCalls } from '../../src/api/calls/store-order.ts';
-import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
-import { waysToPayCalls } from '../../src/api/contract/payment-session.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { Fixture } from './fixture.ts';
 import type { Client } from './server.ts';

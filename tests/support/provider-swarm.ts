@@ -1,8 +1,7 @@
 import type { Gateways, PaymentGateway } from '../../server/adapters/payments/gateway.ts';
 import { bodyOf, type Served, serveHere } from '../../server/adapters/sandbox-http.ts';
-import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
-import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import { apiFor, expectOk } from './api.ts';
 import { bankApiFor } from './bank-api.ts';

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { purchaseSummaryCalls } from '../../src/api/calls/purchase-summary.ts';
 import { expenseCalls } from '../../src/api/calls/expense.ts';
+import { purchaseSummaryCalls } from '../../src/api/calls/purchase-summary.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { queryOf } from '../../src/api/client/query.ts';
 import {

@@ -1,5 +1,5 @@
-import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
+import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { type Api, apiFor, expectOk } from './api.ts';
 import { type Answered, firstDay, type Server } from './server.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { text as limited, userId } from '../contract/wire-types.ts';
-import { outsideBusiness, sentence, told } from './call.ts';
+import { sentence, told } from './call.ts';
 import { flag, id, list, number, text, typedText, verbatim } from './field.ts';
+import { outsideBusiness } from './outside-business.ts';
 import { password } from './password.ts';
 
 const { change, ours } = outsideBusiness('session', '/api/Account/');
@@ -31,15 +32,15 @@ export const accountSettingsCalls = {
     touches: ['account'],
     ownFaults: true,
   }),
-  updateProfileImage: outsideBusiness('session', '', { ...sent, profileimagekey: z.optional(limited(100)) }).change(
-    '/api/AccountSettings/UpdateProfileImage',
-    {
-      /** An empty one takes it away. */
-      takes: { picture: picture('profileimageurl') },
-      says: told({ picture: text('profileimageurl'), key: text('profileimagekey') }),
-      touches: ['account'],
-    },
-  ),
+  updateProfileImage: outsideBusiness('session', '', {
+    ...sent,
+    profileimagekey: z.optional(limited(100)),
+  }).change('/api/AccountSettings/UpdateProfileImage', {
+    /** An empty one takes it away. */
+    takes: { picture: picture('profileimageurl') },
+    says: told({ picture: text('profileimageurl'), key: text('profileimagekey') }),
+    touches: ['account'],
+  }),
   changeEmail: change('change-email', {
     takes: {
       current: typedText('current', 300),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { envelope } from '../contract/answer-wire.ts';
 import { userId } from '../contract/wire-types.ts';
-import { outsideBusiness, sentence, told, type Answer, type OursAnswer } from './call.ts';
-import { flag, id, list, nullable, number, oneOf, optional, part, shaped, text, typedText } from './field.ts';
+import { type Answer, type OursAnswer, sentence, told } from './call.ts';
+import { flag, id, list, nullable, number, oneOf, optional, part, text, typedText } from './field.ts';
+import { outsideBusiness } from './outside-business.ts';
 import { claimed, password } from './password.ts';
 import { planName } from './plan.ts';
 

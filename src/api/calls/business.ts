@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currencyById, currencyOf } from '../../domain/currency.ts';
 import { mailKinds } from '../../domain/mail-kinds.ts';
 import { all, text as limited, userId } from '../contract/wire-types.ts';
-import { type Answer, done, outsideBusiness, subject, told } from './call.ts';
+import { type Answer, done, subject, told } from './call.ts';
 import {
   anyWhole,
   day,
@@ -22,6 +22,7 @@ import {
   verbatim,
 } from './field.ts';
 import { timeZone } from './onboarding.ts';
+import { outsideBusiness } from './outside-business.ts';
 
 const at = '/api/Business/';
 const upper = subject('BusinessID', at);

@@ -4,7 +4,7 @@ import type { PlanFlag } from '../../domain/access/plans.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { documentAnswers } from '../../domain/words/documents.ts';
 import { download, effects, envelope, nothing } from '../contract/answer-wire.ts';
-import { type Call, inBusiness, type Sent, toDoor, type Ways } from '../contract/call.ts';
+import { type Call, inBusiness, type Sent, type Ways } from '../contract/call.ts';
 import type * as wire from '../contract/wire-types.ts';
 import {
   type Fields,
@@ -166,7 +166,7 @@ export type ArgsOf<C extends Declared> = OursOf<C['takes']>;
 /** What a call answers in our words. */
 export type OursAnswer<C extends Declared> = ReturnType<C['says']['fromWire']>;
 
-interface Said<Takes extends Fields, Says> {
+export interface Said<Takes extends Fields, Says> {
   takes?: Takes;
   says: Says;
   /** What the plan must have for it. */
@@ -175,8 +175,8 @@ interface Said<Takes extends Fields, Says> {
   ownFaults?: true;
 }
 
-type Shape = Record<string, z.ZodMiniType>;
-type None = Record<never, never>;
+export type Shape = Record<string, z.ZodMiniType>;
+export type None = Record<never, never>;
 
 type Make<W extends Ways[keyof Ways], Name extends string, Ignored extends Shape, About> = <
   Schema extends z.ZodMiniType,
@@ -247,55 +247,5 @@ export const subject = <const Name extends string, Ignored extends Shape = None>
       changeByDelete: make(changeByDelete as never),
       upload: make(upload as never),
     }) as unknown as Made<Name, Ignored>;
-  return { ...made(ways), ours: made(ours) };
-};
-
-/** What is sent; nothing where a call takes nothing. */
-type Sending<Takes extends Fields, Ignored extends Shape> = keyof Takes | keyof Ignored extends never
-  ? undefined
-  : z.ZodMiniObject<Ignored & WireShape<Takes>>;
-
-type MakeOutside<W extends Ways[keyof Ways], Ignored extends Shape, About> = <
-  Schema extends z.ZodMiniType,
-  Ours,
-  Takes extends Fields = None,
->(
-  path: string,
-  said: Omit<Said<Takes, Answer<Schema, Ours>>, 'flag'> & About,
-) => Declared<Sent<W, Sending<Takes, Ignored>, Schema>, Takes, Answer<Schema, Ours>>;
-
-interface MadeOutside<Ignored extends Shape> {
-  read: MakeOutside<Ways['read'], Ignored, { reads?: Subject }>;
-  change: MakeOutside<Ways['change'], Ignored, { touches: readonly Subject[] }>;
-  /** A read that takes a body to say. */
-  ask: MakeOutside<Ways['ask'], Ignored, { reads?: Subject }>;
-}
-
-/**
- * Declares calls outside any business: of signed-in users about themselves, of who holds a mailed token, or of anybody.
- *
- * @param at what their addresses begin with
- * @param ignored what the specification's client sends and nobody reads
- */
-export const outsideBusiness = <Ignored extends Shape = None>(
-  auth: 'session' | 'token' | 'open',
-  at: string,
-  ignored: Ignored = {} as Ignored,
-): MadeOutside<Ignored> & { ours: MadeOutside<Ignored> } => {
-  const { ours, ...ways } = toDoor(auth, at);
-  const make =
-    (way: typeof ways.read | typeof ways.change | typeof ways.ask) =>
-    (path: string, { takes, says, ...about }: Said<Fields, Answer> & { reads?: Subject }) => ({
-      ...way(
-        path,
-        says.schema,
-        takes || Object.keys(ignored).length > 0 ? { ...ignored, ...shapeOf(takes ?? {}) } : undefined,
-      ),
-      takes: takes ?? {},
-      says,
-      ...about,
-    });
-  const made = ({ read, change, ask }: Pick<typeof ways, 'read' | 'change' | 'ask'>) =>
-    ({ read: make(read), change: make(change), ask: make(ask) }) as unknown as MadeOutside<Ignored>;
   return { ...made(ways), ours: made(ours) };
 };

@@ -25,6 +25,7 @@ import {
   typedText,
   verbatim,
 } from './field.ts';
+import { settlement } from './payment.ts';
 
 export const address = {
   attention: typedText('attention', 200),
@@ -93,29 +94,6 @@ const openingParts = {
   openingOn: nullable(day('openingbalancedate')),
   openingCurrency: nullable(text('openingcurrency')),
   openingRate: nullable(decimal('openingrate')),
-};
-
-/** What settles or settled it; a reversed one is not live. */
-const settlement = {
-  id: id('id'),
-  kind: text('kind'),
-  amount: decimal('amount'),
-  homeAmount: decimal('homeamount'),
-  received: nullable(
-    part('received', {
-      currency: text('currency'),
-      amount: decimal('amount'),
-      rate: decimal('rate'),
-    }),
-  ),
-  mode: nullable(number('mode')),
-  /** The bank it went through, and what that took for all of the payment. */
-  bank: nullable(text('bank')),
-  bankCharge: nullable(decimal('bankcharge')),
-  date: day('date'),
-  memo: text('memo'),
-  surplus: decimal('surplus'),
-  live: flag('live'),
 };
 
 /** What the page of one shows beside their row and their opening balance. */

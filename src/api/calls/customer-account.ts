@@ -19,10 +19,11 @@ import {
   typedText,
   verbatim,
 } from './field.ts';
-import { touchedByBooking } from './subject.ts';
 import { invoiceRow } from './invoice-fields.ts';
 import { mailForm, mailSent } from './mailing.ts';
 import { ratedMoney } from './payment.ts';
+import { figureDays } from './span.ts';
+import { touchedByBooking } from './subject.ts';
 
 const at = '/api/Client/';
 const asked = subject('businessid', at, ignoredUser);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Attachment } from '../../domain/attachment/attachment.ts';
 import { sendStyles } from '../../domain/documents/send-style.ts';
 import { paperSizes } from '../../domain/paper-size.ts';
 import { taxKinds } from '../../domain/tax.ts';
 import { type TemplateStyle, templateFonts, templateStyles } from '../../domain/template-look.ts';
 import * as wire from '../contract/wire-types.ts';
+import { attachmentFields } from './attachment.ts';
 import {
   day,
   decimal,
@@ -203,17 +203,6 @@ export const lineAnswer = {
   ...lineDiscount,
   /** Null where its document's goods lie. */
   locationId: nullable(id('LocationIDFK')),
-};
-
-/** A file of a document or an expense. */
-export const attachmentFields = {
-  id: id('AttachmentId'),
-  name: text('FileName'),
-  type: shaped(z.string(), {
-    toWire: (type: Attachment['type']) => type,
-    fromWire: (type) => type as Attachment['type'],
-  })('Type'),
-  size: verbatim(z.number())('Size'),
 };
 
 /** What a form says of files: their ids in order, and one that comes along in base64. */

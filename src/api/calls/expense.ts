@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { taxKinds } from '../../domain/tax.ts';
 import { history } from '../contract/answer-wire.ts';
-import {
-  decimal as decimalOfWire,
-  id as idOfWire,
-  mode,
-  text as textOfWire,
-  userId,
-} from '../contract/wire-types.ts';
+import { decimal as decimalOfWire, mode, text as textOfWire, userId } from '../contract/wire-types.ts';
 import { done, farDayConfirmed, file, perRow, plainly, planned, subject, told } from './call.ts';
+import { attachmentAnswer, attachmentForm } from './document.ts';
 import {
   day,
   decimal,
@@ -97,11 +92,7 @@ const form = {
   taxId: optional(nullable(id('ExpenseTaxId'))),
   /** Left out: one line of the category, amount and tax above; an expense of several keeps them while those stay as they are. */
   lines: optional(list('Lines', line)),
-  /** Files by their ids in order. Left out, those that are there stay. */
-  attachments: optional({ ...ids('Attachments'), schema: z.array(idOfWire).check(z.maxLength(10)) }),
-  /** A file that comes along in base64, 700 KB at most; or the id of one that is there. */
-  attachment: optional(nullable(typedText('Attachment', 980_000))),
-  attachmentName: optional(nullable(typedText('AttachmentFileName', 200))),
+  ...attachmentForm,
 };
 const standing = { ...form, id: id('ExpenseID'), ...edited };
 
@@ -157,15 +148,7 @@ const savedLine = {
 const expense = {
   ...row,
   reference: text('Reference'),
-  attachments: list('Attachments', {
-    id: id('AttachmentId'),
-    name: text('FileName'),
-    type: text('Type'),
-    size: number('Size'),
-  }),
-  /** The first file again, twice. */
-  attachment: nullable(id('Attachment')),
-  attachmentName: nullable(text('AttachmentFileName')),
+  ...attachmentAnswer,
   image: nullable(id('image')),
   category: number('CategoryID'),
   mode: number('ModeOfPaymentID'),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { sendMethods, sendStyles } from '../../domain/documents/send-style.ts';
 import * as wire from '../contract/wire-types.ts';
+import { attachmentFields } from './attachment.ts';
 import { done, subject, told } from './call.ts';
-import { attachmentFields } from './document.ts';
 import {
   day,
   flag,

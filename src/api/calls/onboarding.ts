@@ -3,8 +3,9 @@ import { countryById } from '../../domain/country.ts';
 import { currencyById, currencyOf } from '../../domain/currency.ts';
 import { type EmployeeSize, isEmployeeSize } from '../../domain/onboarding.ts';
 import { all, text as limited, userId } from '../contract/wire-types.ts';
-import { done, outsideBusiness, told } from './call.ts';
+import { done, told } from './call.ts';
 import { flag, id, optional, shaped, text, typedText, verbatim } from './field.ts';
+import { outsideBusiness } from './outside-business.ts';
 
 /** A choice as the spec's pickers send it; the id decides, the rest is what the picker showed. */
 const chosen = all(z.optional(limited(200)), 'label value');
@@ -41,22 +42,25 @@ export const timeZone = verbatim(limited(100).check(z.minLength(1)));
 
 /** The call that makes a user's first business. */
 export const onboardingCalls = {
-  saveOnboarding: outsideBusiness('session', '', { userid: userId }).change('/api/onboarding/save-onboarding', {
-    takes: {
-      firstName: optional(typedText('firstname', 200)),
-      lastName: optional(typedText('lastname', 200)),
-      companyName: typedText('companyname', 200),
-      address: optional(typedText('address', 1000)),
-      country: country('country'),
-      currency: currency('currency'),
-      employeeSize: optional(employeeSize('employeesize')),
-      timeZone: optional(timeZone('timezone')),
-      taxAfterDiscount: optional(flag('TaxAfterDiscount')),
-      taxPerRate: optional(flag('TaxPerRate')),
-      customField: optional(typedText('CustomField', 500)),
+  saveOnboarding: outsideBusiness('session', '', { userid: userId }).change(
+    '/api/onboarding/save-onboarding',
+    {
+      takes: {
+        firstName: optional(typedText('firstname', 200)),
+        lastName: optional(typedText('lastname', 200)),
+        companyName: typedText('companyname', 200),
+        address: optional(typedText('address', 1000)),
+        country: country('country'),
+        currency: currency('currency'),
+        employeeSize: optional(employeeSize('employeesize')),
+        timeZone: optional(timeZone('timezone')),
+        taxAfterDiscount: optional(flag('TaxAfterDiscount')),
+        taxPerRate: optional(flag('TaxPerRate')),
+        customField: optional(typedText('CustomField', 500)),
+      },
+      says: told({ id: id('businessid'), name: text('BusinessName'), ...done }),
+      touches: [],
+      ownFaults: true,
     },
-    says: told({ id: id('businessid'), name: text('BusinessName'), ...done }),
-    touches: [],
-    ownFaults: true,
-  }),
+  ),
 };

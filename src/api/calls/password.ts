@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { outsideBusiness, sentence, told } from './call.ts';
+import { sentence, told } from './call.ts';
 import { id, text, typedText, verbatim } from './field.ts';
+import { outsideBusiness } from './outside-business.ts';
 
 const at = '/api/Account/';
 const anybody = outsideBusiness('open', at);

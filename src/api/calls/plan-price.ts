@@ -1,7 +1,8 @@
 import { planIntervals } from '../../domain/billing/billing.ts';
 import { paidPlans } from '../../domain/billing/prices.ts';
-import { outsideBusiness, plainly } from './call.ts';
+import { plainly } from './call.ts';
 import { decimal, list, nullable, number, oneOf, text } from './field.ts';
+import { outsideBusiness } from './outside-business.ts';
 
 const { ours } = outsideBusiness('open', '/api/PlanFeatureInfoController/');
 

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { caps, type Plan, planNamed } from '../../domain/access/plans.ts';
 import { plansPage } from '../../domain/words/plans.ts';
 import { userId } from '../contract/wire-types.ts';
-import { type Answer, outsideBusiness, listed, type OursAnswer, plainly, subject, told } from './call.ts';
+import { type Answer, listed, type OursAnswer, plainly, subject, told } from './call.ts';
 import { count, fromWire, list, nullable, number, oneOf, shaped, text, texts } from './field.ts';
+import { outsideBusiness } from './outside-business.ts';
 
 /** A plan as the page knows it: one that it has never heard of gives what none does. */
 export const planName = shaped(z.string(), { toWire: (plan: Plan) => plan as string, fromWire: planNamed });

@@ -1,6 +1,7 @@
-import { shownBill } from './bill.ts';
+import { attachmentFields } from './attachment.ts';
+import { shownBill } from './bill-fields.ts';
 import { file, sentence, told } from './call.ts';
-import { attachmentFields, lineDiscount, look, lookAnswer, paperDetails, party } from './document.ts';
+import { lineDiscount, look, lookAnswer, paperDetails, party } from './document.ts';
 import {
   day,
   decimal,

@@ -1,6 +1,7 @@
 import { settingsAnswers as words } from '../../domain/words/business.ts';
-import { listed, outsideBusiness } from './call.ts';
+import { listed } from './call.ts';
 import { count, flag, number, optional, text, typedText } from './field.ts';
+import { outsideBusiness } from './outside-business.ts';
 
 const { read } = outsideBusiness('open', '/api/Reference/');
 

@@ -1,6 +1,7 @@
 import { userId } from '../contract/wire-types.ts';
-import { outsideBusiness, sentence, told } from './call.ts';
+import { sentence, told } from './call.ts';
 import { nullable, number, text, typedText } from './field.ts';
+import { outsideBusiness } from './outside-business.ts';
 
 const { change, read } = outsideBusiness('session', '/api/Referral/', { userid: userId });
 

@@ -1,6 +1,7 @@
 import { opened } from './account.ts';
-import { outsideBusiness, sentence, told } from './call.ts';
+import { sentence, told } from './call.ts';
 import { flag, text, texts, typedText } from './field.ts';
+import { outsideBusiness } from './outside-business.ts';
 import { password } from './password.ts';
 
 const at = '/api/Account/';

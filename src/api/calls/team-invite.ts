@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { roles } from '../../domain/team.ts';
-import { outsideBusiness, told } from './call.ts';
+import { told } from './call.ts';
 import { flag, id, oneOf, text, typedText, verbatim } from './field.ts';
+import { outsideBusiness } from './outside-business.ts';
 import { password } from './password.ts';
 
 const at = '/api/onboarding/';

@@ -1,20 +1,7 @@
 import type { Subject } from '../calls/subject.ts';
-import { accountTouches } from './account-touches.ts';
-import { purchaseTouches } from './purchase-touches.ts';
-import { salesTouches } from './sales-touches.ts';
-import { settingsTouches } from './settings-touches.ts';
 
-import type { TouchRow } from './touch-row.ts';
-
-/**
- * Every call that changes something, with the queries whose rows, figures or states it touches. Whether a tax or a bank is in
- * use, and the like, is no reason to be here: a page asks that when it opens.
- */
-export const touches: readonly TouchRow[] = [
-  ...salesTouches,
-  ...purchaseTouches,
-  ...settingsTouches,
-  ...accountTouches,
+/** What calls touch that are not declared in our names yet, by their paths. */
+export const touches: readonly (readonly [subjects: readonly Subject[], ...paths: string[]])[] = [
   [['tasks'], '/api/Report/make-file'],
 ];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { all, decimal, id, text } from './wire-types.ts';
+import { all, decimal } from './wire-types.ts';
 
 /** The envelope of every answer a document does not fix otherwise. */
 export const envelope = <Data extends z.ZodMiniType>(data: Data) =>
@@ -43,13 +43,6 @@ export const effects = z.object({
   warnings: z.array(z.string()),
 });
 
-/** Who a document is from, or to. */
-export const party = z.object({
-  name: z.string(),
-  ...all(z.optional(z.string()), 'email address phone taxId website'),
-  ...all(z.optional(z.string()), 'vatNumber registration footer country basedIn'),
-});
-
 /** What happened to somebody or something, in order. */
 export const history = z.array(
   z.object({
@@ -61,40 +54,5 @@ export const history = z.array(
   }),
 );
 
-/** What an act on several answers: each with what became of it. */
-export const perRow = envelope(
-  z.object({ rows: z.array(z.object({ id, done: z.boolean(), reason: z.nullable(z.string()) })) }),
-);
-
-/** What an act would do to each of several, or why it can't be done. */
-export const plannedRows = envelope(
-  z.object({
-    rows: z.array(z.object({ id, effects: z.nullable(effects), reason: z.nullable(z.string()) })),
-  }),
-);
-
 /** Where a file is fetched from: good for one file and one minute, and needs no token. */
 export const download = envelope(z.object(all(z.string(), 'url name')));
-
-/** A file of a document or an expense. */
-export const attachment = z.object({
-  AttachmentId: id,
-  ...all(z.string(), 'FileName Type'),
-  Size: z.number(),
-});
-
-/** What a form says of files: their ids in order, and one that comes along in base64. */
-export const attachmentForm = {
-  /** Left out, those that are there stay. */
-  Attachments: z.optional(z.array(id).check(z.maxLength(10))),
-  /** 700 KB at most. */
-  Attachment: z.optional(z.nullable(text(980_000))),
-  AttachmentFileName: z.optional(z.nullable(text(200))),
-};
-
-/** The files of an answer; `Attachment` and its name are the first of them. */
-export const attachmentAnswer = {
-  Attachments: z.array(attachment),
-  Attachment: z.nullable(id),
-  AttachmentFileName: z.nullable(z.string()),
-};

@@ -6,9 +6,9 @@ import { bankStatementCalls } from '../calls/bank-statement.ts';
 import { customerAccountCalls } from '../calls/customer-account.ts';
 import { sheetCallOf } from '../calls/report.ts';
 import { stockCalls } from '../calls/stock.ts';
+import { vendorAccountCalls } from '../calls/vendor-account.ts';
 import type { Call } from '../contract/call.ts';
 import { reportCalls } from '../contract/report.ts';
-import { vendorAccountCalls } from '../calls/vendor-account.ts';
 
 /** What a report is asked for, as its page's address has it; empty where nothing is chosen. */
 export interface AskedReport {

@@ -35,18 +35,3 @@ export const renaming = <const R extends Renames>(table: R) => {
       ) as FromWire<R, Wire>,
   };
 };
-
-/**
- * Our name of a field that a refusal names as the wire does, in any of the tables given: `items.0.ItemName` is
- * `lines.0.name`. What none of them knows stays as it is.
- */
-export const ourNames = (...tables: readonly { table: Renames }[]): ((field: string) => string) => {
-  const ours = new Map(
-    tables.flatMap(({ table }) => Object.entries(table).map(([own, wire]) => [wire, own] as const)),
-  );
-  return (field) =>
-    field
-      .split('.')
-      .map((part) => ours.get(part) ?? part)
-      .join('.');
-};

@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
-import { openInvoices, recordBatchPayment } from '../../api/documents/invoices.ts';
 import { customerCalls } from '../../api/calls/customer.ts';
 import { useCall } from '../../api/client/query.ts';
-import { recordBatchPayment } from '../../api/documents/payments.ts';
+import { openInvoices, recordBatchPayment } from '../../api/documents/invoices.ts';
 import { receivedWords as words } from '../../domain/words/bank-money.ts';
 import { documentForm } from '../../domain/words/documents.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';

@@ -1,7 +1,7 @@
-import { contactAccount } from '../../api/documents/contact-account.ts';
 import { useState } from 'react';
 import type { AskedDays } from '../../api/calls/contacts-asked.ts';
 import { once } from '../../api/client/intent.ts';
+import { contactAccount } from '../../api/documents/contact-account.ts';
 import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { formatDay } from '../../domain/format.ts';
 import { isPeriod } from '../../domain/period.ts';

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { openInvoices, recordBatchPayment } from '../../api/documents/invoices.ts';
 import { customerCalls } from '../../api/calls/customer.ts';
 import { useCall } from '../../api/client/query.ts';
-import { recordBatchPayment } from '../../api/documents/payments.ts';
+import { openInvoices, recordBatchPayment } from '../../api/documents/invoices.ts';
 import type { CustomerRow } from '../../domain/contact.ts';
 import { BatchPayment } from '../posted/BatchPayment.tsx';
 import { useBusiness } from '../shell/business.ts';

@@ -1,5 +1,5 @@
-import { quotesOfCustomer } from '../../api/documents/quotes.ts';
 import { customerInvoices } from '../../api/documents/contact-account.ts';
+import { quotesOfCustomer } from '../../api/documents/quotes.ts';
 import { customerDocumentWords } from '../../domain/words/customers.ts';
 import { ContactDocuments, type DocumentSection } from '../document/ContactDocuments.tsx';
 

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { bankCalls } from '../../api/calls/bank.ts';
+import { expenseCalls } from '../../api/calls/expense.ts';
+import { expenseCategoryCalls } from '../../api/calls/expense-category.ts';
 import { purchaseAccountCalls } from '../../api/calls/purchase-account.ts';
 import { useCall } from '../../api/client/query.ts';
-import { expenseCategoryCalls } from '../../api/calls/expense-category.ts';
-import { expenseCalls } from '../../api/calls/expense.ts';
 import { reachesBank } from '../../domain/books/payment-mode.ts';
 import type { ExpenseLineView, ExpenseView } from '../../domain/expense/expense.ts';
 import { bankChoice } from '../../domain/words/banks.ts';

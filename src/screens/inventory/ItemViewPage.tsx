@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
-import { taxCalls } from '../../api/calls/tax.ts';
-import { useCall } from '../../api/client/query.ts';
 import { productCalls } from '../../api/calls/product.ts';
 import { stockCalls } from '../../api/calls/stock.ts';
+import { taxCalls } from '../../api/calls/tax.ts';
+import { useCall } from '../../api/client/query.ts';
 import { dayIn } from '../../domain/day.ts';
 import { expiresInDays } from '../../domain/expiry.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
-import { useCall } from '../../api/client/query.ts';
 import { importCalls } from '../../api/calls/import.ts';
+import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { ask } from '../../api/client/ask.ts';
+import { useCall } from '../../api/client/query.ts';
 import { accountGroups } from '../../domain/books/account-groups.ts';
 import type { AccountGroup } from '../../domain/books/accounts.ts';
 import { type ChartRow, chartFound, chartParts, chartRows } from '../../domain/books/chart-of-accounts.ts';

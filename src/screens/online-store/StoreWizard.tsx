@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { businessCalls } from '../../api/calls/business.ts';
 import { onlineStoreCalls } from '../../api/calls/online-store.ts';
 import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { businessCalls } from '../../api/calls/business.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import {
   isStepDone,

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { billsOfVendor } from '../../api/documents/bills.ts';
-import { ordersOfVendor } from '../../api/documents/orders.ts';
 import type { AskedDays } from '../../api/calls/contacts-asked.ts';
 import { vendorCalls } from '../../api/calls/vendor.ts';
 import { useCall } from '../../api/client/query.ts';
+import { billsOfVendor } from '../../api/documents/bills.ts';
+import { ordersOfVendor } from '../../api/documents/orders.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import type { VendorView } from '../../domain/contact.ts';

@@ -6,8 +6,8 @@ import { readPostmasterFile } from '../../../server/adapters/engine/postmaster.t
 import { runningProcess } from '../../../server/adapters/engine/processes.ts';
 import { migrate } from '../../../server/store/migrate.ts';
 import { withBusiness } from '../../../server/store/tx.ts';
-import { invoiceCalls } from '../../../src/api/calls/invoice.ts';
 import { customerCalls } from '../../../src/api/calls/customer.ts';
+import { invoiceCalls } from '../../../src/api/calls/invoice.ts';
 import { failures } from '../../../src/domain/words/frame.ts';
 import { bundleProduct, startMain } from '../../support/main-process.ts';
 import { type Client, type Server, startServer } from '../../support/server.ts';
