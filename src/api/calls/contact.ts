@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { CustomerView, OwedAtOpening } from '../../domain/contact.ts';
 import { zero } from '../../domain/money.ts';
-import { history } from '../contract/answer-wire.ts';
 import { id as idOfWire, mode, text as textOfWire } from '../contract/wire-types.ts';
 import { type Answer, done, farDayConfirmed, told } from './call.ts';
+import { history } from './document.ts';
 import {
   day,
   decimal,
@@ -115,7 +115,7 @@ const shown = {
   ),
   /** What else they are to the business. */
   also: several('also', ['customer', 'vendor']),
-  history: verbatim(history)('history'),
+  history: history('history'),
 };
 
 type Reminders = CustomerView['reminders'];

@@ -3,6 +3,7 @@ import { sendStyles } from '../../domain/documents/send-style.ts';
 import { paperSizes } from '../../domain/paper-size.ts';
 import { taxKinds } from '../../domain/tax.ts';
 import { type TemplateStyle, templateFonts, templateStyles } from '../../domain/template-look.ts';
+import { history as eventsInOrder } from '../contract/answer-wire.ts';
 import * as wire from '../contract/wire-types.ts';
 import { attachmentFields } from './attachment.ts';
 import {
@@ -35,17 +36,7 @@ export const party = verbatim(
 );
 
 /** What happened to somebody or something, in order. */
-export const history = verbatim(
-  z.array(
-    z.object({
-      ...wire.all(z.string(), 'act at by'),
-      ...wire.all(z.nullable(z.string()), 'from to'),
-      amount: z.nullable(wire.decimal),
-      /** What became of what was paid on a document that was cancelled. */
-      payments: z.optional(z.nullable(z.enum(['credit', 'refund', 'none']))),
-    }),
-  ),
-);
+export const history = verbatim(eventsInOrder);
 
 /** The styles by their numbers on the wire: 1 classic, 2 band, 3 letter. */
 export const style = shaped(z.literal([1, 2, 3]), {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { taxKinds } from '../../domain/tax.ts';
-import { history } from '../contract/answer-wire.ts';
 import { decimal as decimalOfWire, mode, text as textOfWire, userId } from '../contract/wire-types.ts';
 import { done, farDayConfirmed, file, perRow, plainly, planned, subject, told } from './call.ts';
-import { attachmentAnswer, attachmentForm } from './document.ts';
+import { attachmentAnswer, attachmentForm, history } from './document.ts';
 import {
   day,
   decimal,
@@ -172,7 +171,7 @@ const expense = {
   addedBy: id('userid'),
   /** The category above is that of the first, and so is the tax; 0 and null where it has none. */
   lines: list('Lines', savedLine),
-  history: verbatim(history)('History'),
+  history: history('History'),
   journal: list('Journal', {
     id: id('id'),
     number: number('number'),

@@ -1,9 +1,9 @@
 import type { MoveReason } from '../../domain/books/stock.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
-import { history } from '../contract/answer-wire.ts';
 import { reportSheet } from '../contract/report-sheet.ts';
 import { userId } from '../contract/wire-types.ts';
 import { done, farDayConfirmed, plainly, subject, told } from './call.ts';
+import { history } from './document.ts';
 import {
   day,
   decimal,
@@ -133,7 +133,7 @@ export const stockCalls = {
       averageCost: nullable(decimal('averagecost')),
       lastCost: nullable(decimal('lastcost')),
       margin: nullable(decimal('margin')),
-      history: verbatim(history)('History'),
+      history: history('History'),
     }),
     reads: 'products',
   }),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { StockCause } from '../../domain/stock-change.ts';
 import type { Rest, TransferStatus } from '../../domain/transfer/transfer.ts';
 import { locationAnswers as words } from '../../domain/words/locations.ts';
-import { history } from '../contract/answer-wire.ts';
 import { decimal as amount, userId } from '../contract/wire-types.ts';
 import { done, farDayConfirmed, listed, plainly, subject, told } from './call.ts';
+import { history } from './document.ts';
 import {
   day,
   decimal,
@@ -86,7 +86,7 @@ const transfer = {
   }),
   reverses: nullable(part('reverses', other)),
   reversedBy: nullable(part('reversedBy', other)),
-  history: verbatim(history)('History'),
+  history: history('History'),
 };
 
 const one = { id: id('id') };
