@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { rebuild } from '../server/maintenance/rebuild.ts';
 import { sheetCalls } from '../src/api/calls/report.ts';
-import { reportCalls } from '../src/api/contract/report.ts';
+import { reportCalls } from '../src/api/calls/report-keys.ts';
 import { type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
 import { type WireClient, wireClient } from '../tests/support/wire-client.ts';
 import { type Figure, median, quantile, timed } from './figure.ts';

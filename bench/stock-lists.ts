@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { productCalls } from '../src/api/calls/product.ts';
-import { reportCalls } from '../src/api/contract/report.ts';
+import { reportCalls } from '../src/api/calls/report-keys.ts';
 import { idToWire } from '../src/api/wire/id.ts';
 import { openBusiness } from '../tests/support/open-business.ts';
 import { wireClient } from '../tests/support/wire-client.ts';

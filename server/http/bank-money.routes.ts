@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import type { ArgsOf } from '../../src/api/calls/call.ts';
-import { idToWire } from '../../src/api/wire/id.ts';
 import type { CashCount } from '../../src/domain/bank-money/cash-count.ts';
 import type { FundRequest } from '../../src/domain/bank-money/fund.ts';
 import type { TransferRequest } from '../../src/domain/bank-money/transfer.ts';
@@ -24,8 +23,7 @@ import { previewed } from './act.answers.ts';
 import { transactionAnswer } from './bank-money.answers.ts';
 import { linkedSheet } from './linked-sheet.ts';
 import { mountDeclared } from './mount-declared.ts';
-import { requestedSpan } from './paging.ts';
-import { reportRequestOf } from './report.requests.ts';
+import { reportDays, requestOf } from './report.requests.ts';
 import { downloadReport } from './report-download.ts';
 
 type Narrowed = Omit<ArgsOf<typeof bankMoneyCalls.transactionsFile>, 'format'>;
@@ -35,15 +33,15 @@ const sentOf = (
   { bankId, from, to, period, order, search, type, unmatched }: Narrowed,
   isForeign: boolean,
 ) => ({
-  bankid: idToWire(bankId),
-  fromdate: from,
-  todate: to,
-  sortby: period,
-  sortorder: order,
-  searchquery: search,
+  bank: bankId,
+  from,
+  to,
+  period,
+  order,
+  search,
   type,
   unmatched,
-  morecolumns: isForeign ? 'true' : undefined,
+  more: isForeign ? 'true' : undefined,
 });
 
 const fundOf = (
@@ -104,8 +102,7 @@ export const bankMoneyRoutes = (app: FastifyInstance, services: Services): void 
       withBusiness(ctx, 'read', async (tx) => {
         const bank = await transactionBank(tx, narrowed.bankId);
         const sent = sentOf(narrowed, bank.currency !== ctx.business.homeCurrency);
-        const days = requestedSpan(sent, calendarOf(tx), 'alltime');
-        const request = reportRequestOf({ ...sent, page, limit }, days);
+        const request = requestOf({ ...sent, page, limit }, reportDays('alltime', sent, calendarOf(tx)));
         const found = await readReport(tx, bankTransactions, request, null);
         const { name: bankName, ends: accountEnds, currency, active, balance, homeBalance } = bank;
         return {

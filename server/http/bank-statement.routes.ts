@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
 import type { ArgsOf } from '../../src/api/calls/call.ts';
-import { idToWire } from '../../src/api/wire/id.ts';
 import {
   type BankStatement,
   type BankStatementCard,
@@ -24,7 +23,7 @@ import { inBusiness, type Services } from './access.ts';
 import { transactionAnswer } from './bank-money.answers.ts';
 import { linkedSheet } from './linked-sheet.ts';
 import { mountDeclared } from './mount-declared.ts';
-import { reportRequestOf } from './report.requests.ts';
+import { requestOf } from './report.requests.ts';
 
 type Card = Pick<
   ArgsOf<typeof bankStatementCalls.startStatement>,
@@ -59,7 +58,7 @@ export const bankStatementRoutes = (app: FastifyInstance, services: Services): v
       withBusiness(ctx, 'read', async (tx) => {
         const view = await statementView(tx, id);
         const { rows, total, earlier } = await statementRows(tx, view);
-        const request = reportRequestOf({ ...paged, statementid: idToWire(id) }, { from: null, to: null });
+        const request = requestOf({ ...paged, statement: id }, { from: null, to: null });
         const { sheet } = await readReport(tx, bankReconciliation, request, null);
         const { statement, bank, sums } = view;
         return {

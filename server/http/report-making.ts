@@ -1,5 +1,7 @@
-import type { BodyOf } from '../../src/api/contract/call.ts';
-import type { reportCalls } from '../../src/api/contract/report.ts';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
+import { fromWire } from '../../src/api/calls/field.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { Calendar, Span } from '../../src/domain/period.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import type { ReportFormat } from '../../src/domain/report/formats.ts';
@@ -17,9 +19,17 @@ import {
 } from '../services/report-file.ts';
 import type { StoredFile } from '../store/files.ts';
 import { type Ctx, calendarOf, Refused, type Tx, withBusiness } from '../store/tx.ts';
-import { comparisonOf, journalDays, reportDays, reportRequestOf } from './report.requests.ts';
+import { comparisonOf, journalDays, reportDays, requestOf } from './report.requests.ts';
 
-export type SentFile = Omit<BodyOf<typeof reportCalls.downloadReport>, 'businessid'>;
+/** A report that is made a file, as it is asked for. */
+export type SentFile = ArgsOf<typeof reportCalls.downloadReport>;
+
+/** The same of what was kept with a task, which is spelt as it was sent. */
+export const keptFile = (businessId: string, sent: object): SentFile => {
+  const { takes, body } = reportCalls.downloadReport;
+  const kept = body!.parse({ ...sent, businessid: idToWire(businessId) });
+  return fromWire(takes, kept, { toWire: idToWire, fromWire: idFromWire });
+};
 
 /** What files are made with. */
 type Making = Printing & WorkbookMaking;
@@ -43,7 +53,7 @@ const daysOf = (name: ReportName, sent: SentFile, calendar: Calendar): Span =>
 /** One page of a report for a file, and whether it is the last. @throws Refused for more than the format takes */
 const pageOf = async (tx: Tx, { name, read, atOnce = madeAtOnce }: Report, sent: SentFile, page: number) => {
   const limit = sent.format === 'pdf' ? madeAtOnce : atOnce;
-  const request = { ...reportRequestOf(sent, daysOf(name, sent, calendarOf(tx))), page, limit };
+  const request = { ...requestOf(sent, daysOf(name, sent, calendarOf(tx))), page, limit };
   const { total, sheets } = await read(tx, request, comparisonOf(sent), madeAtOnce);
   const { most, tooLong } = bounds[sent.format];
   if (total > most) throw new Refused(refusal('invalid', tooLong));

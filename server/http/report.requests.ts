@@ -1,10 +1,12 @@
-import { idFromWire } from '../../src/api/wire/id.ts';
+import { fromWire, type WireShape } from '../../src/api/calls/field.ts';
+import { anyAsked } from '../../src/api/calls/report-asked.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { isTransactionType, type TransactionPicks } from '../../src/domain/bank-money/transaction.ts';
 import { accountSubgroups } from '../../src/domain/books/account-groups.ts';
 import { isEntryKind } from '../../src/domain/books/entry.ts';
 import { type MoveReason, moveReasons } from '../../src/domain/books/stock.ts';
 import { decimal } from '../../src/domain/money.ts';
-import { type Calendar, isPeriod, type Span, spanOf } from '../../src/domain/period.ts';
+import { type Calendar, isPeriod, type Range, type Span, spanOf } from '../../src/domain/period.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { columnSteps, mostEarlier } from '../../src/domain/report/columns.ts';
 import { isComparison } from '../../src/domain/report/compared-days.ts';
@@ -16,52 +18,16 @@ import { Refused } from '../store/tx.ts';
 import { plain } from './document.requests.ts';
 import { pageOf, rangeOf, requestedSpan } from './paging.ts';
 
-interface SentReport {
-  sortby?: string | undefined;
-  fromdate?: string | undefined;
-  todate?: string | undefined;
-  page?: string | undefined;
-  limit?: string | undefined;
-  view?: string | undefined;
-  morecolumns?: string | undefined;
-  TAccountId?: string | undefined;
-  clientId?: string | undefined;
-  clientid?: string | undefined;
-  vendorId?: string | undefined;
-  documentId?: string | undefined;
-  productId?: string | undefined;
-  locationId?: string | undefined;
-  type?: string | undefined;
-  qtyFilter?: string | undefined;
-  expiringdate?: string | undefined;
-  searchquery?: string | undefined;
-  sortorder?: string | undefined;
-  columns?: string | undefined;
-  compare?: string | undefined;
-  periods?: string | undefined;
-  zerorows?: string | undefined;
-  agedby?: string | undefined;
-  hidereversed?: string | undefined;
-  costofsales?: string | undefined;
-  amountfrom?: string | undefined;
-  amountto?: string | undefined;
-  subGroupName?: string | undefined;
-  channel?: string | undefined;
-  categoryId?: string | undefined;
-  employeeId?: string | undefined;
-  row?: string | undefined;
-  bankid?: string | undefined;
-  unmatched?: string | undefined;
-  statementid?: string | undefined;
-}
+/** What a report is asked for, in our words, as far as its call takes it. */
+type Asked = { [Name in keyof typeof anyAsked]?: string | undefined };
 
 /** What a stock analysis is asked for: all that is counted, the most first, unless a filter or an order it knows is named. */
-const picksOf = (sent: SentReport): AnalysisPicks => ({
-  filter: stockFilters.find((filter) => filter === plain(sent.qtyFilter ?? '')) ?? 'pullallstock',
-  expiresBy: sent.expiringdate ?? null,
-  search: sent.searchquery ?? '',
-  sort: analysisSorts.find((sort) => sort === plain(sent.sortby ?? '')) ?? 'quantity',
-  ascending: ['asc', 'ascending'].includes(plain(sent.sortorder ?? '')),
+const picksOf = (asked: Asked): AnalysisPicks => ({
+  filter: stockFilters.find((filter) => filter === plain(asked.filter ?? '')) ?? 'pullallstock',
+  expiresBy: asked.expires ?? null,
+  search: asked.search ?? '',
+  sort: analysisSorts.find((sort) => sort === plain(asked.period ?? '')) ?? 'quantity',
+  ascending: ['asc', 'ascending'].includes(plain(asked.order ?? '')),
 });
 
 /** The type of move that is asked for; an unknown one is none. */
@@ -81,25 +47,19 @@ const periodsOf = (sent: string | undefined): number =>
   Math.min(Math.max(Number(sent ?? 1) || 1, 1), mostEarlier);
 
 /** What a bank's transactions are narrowed to; an unknown type narrows nothing. */
-const bankPicksOf = ({
-  bankid,
-  type,
-  searchquery,
-  unmatched,
-  sortorder,
-}: SentReport): TransactionPicks | null =>
-  bankid
+const bankPicksOf = ({ bank, type, search, unmatched, order }: Asked): TransactionPicks | null =>
+  bank
     ? {
-        bankId: idFromWire(bankid),
+        bankId: bank,
         type: isTransactionType(type) ? type : null,
-        search: searchquery ?? '',
+        search: search ?? '',
         unmatched: unmatched === 'true',
-        oldestFirst: ['asc', 'ascending'].includes(plain(sortorder ?? '')),
+        oldestFirst: ['asc', 'ascending'].includes(plain(order ?? '')),
       }
     : null;
 
 /** What lines of entries are narrowed to; an unknown type narrows nothing. @throws Refused for an amount that is none */
-const linePicksOf = ({ type, amountfrom, amountto, searchquery }: SentReport): ReportRequest['linePicks'] => {
+const linePicksOf = ({ type, amountFrom, amountTo, search }: Asked): ReportRequest['linePicks'] => {
   const amountOf = (field: string, text: string | undefined) => {
     if (!text) return null;
     if (!/^\d{1,18}(\.\d{1,6})?$/.test(text)) throw new Refused(invalid(field, words.amountWrong));
@@ -107,61 +67,71 @@ const linePicksOf = ({ type, amountfrom, amountto, searchquery }: SentReport): R
   };
   return {
     kind: isEntryKind(type) ? type : null,
-    amountFrom: amountOf('amountfrom', amountfrom),
-    amountTo: amountOf('amountto', amountto),
-    search: searchquery ?? '',
+    amountFrom: amountOf('amountFrom', amountFrom),
+    amountTo: amountOf('amountTo', amountTo),
+    search: search ?? '',
   };
 };
 
 /** What a report is asked for, of these days. */
-export const reportRequestOf = (sent: SentReport, days: Span): ReportRequest => {
-  const contact = sent.clientId ?? sent.clientid ?? sent.vendorId;
-  return {
-    ...pageOf(sent),
-    days,
-    namedEnd: sent.todate ?? null,
-    view: sent.view ?? null,
-    more: sent.morecolumns === 'true',
-    account: sent.TAccountId ? Number(sent.TAccountId) : null,
-    contact: contact ? idFromWire(contact) : null,
-    document: sent.documentId ? idFromWire(sent.documentId) : null,
-    productId: sent.productId ? idFromWire(sent.productId) : null,
-    locationId: sent.locationId ? idFromWire(sent.locationId) : null,
-    reason: reasonOf(sent.type),
-    picks: picksOf(sent),
-    columns: [...columnSteps, 'channel' as const].find((one) => one === sent.columns) ?? null,
-    periods: periodsOf(sent.periods),
-    linePicks: linePicksOf(sent),
-    costOfSales: sent.costofsales === 'true',
-    hideReversed: sent.hidereversed === 'true',
-    agedBy: sent.agedby === 'document' ? 'document' : 'due',
-    againstBudget: sent.compare === 'budget',
-    zeroRows: sent.zerorows === 'true',
-    subgroups: subgroupsOf(sent.subGroupName),
-    channel: sent.channel || null,
-    category: sent.categoryId ? idFromWire(sent.categoryId) : null,
-    employee: sent.employeeId ? idFromWire(sent.employeeId) : null,
-    row: sent.row || null,
-    bank: bankPicksOf(sent),
-    statement: sent.statementid ? idFromWire(sent.statementid) : null,
-  };
-};
+export const requestOf = (asked: Asked, days: Span): ReportRequest => ({
+  ...pageOf({ page: asked.page, limit: asked.limit, searchquery: asked.search }),
+  days,
+  namedEnd: asked.to ?? null,
+  view: asked.view ?? null,
+  more: asked.more === 'true',
+  account: asked.account ? Number(asked.account) : null,
+  contact: asked.customer ?? asked.statementCustomer ?? asked.vendor ?? null,
+  document: asked.document ?? null,
+  productId: asked.item ?? null,
+  locationId: asked.location ?? null,
+  reason: reasonOf(asked.type),
+  picks: picksOf(asked),
+  columns: [...columnSteps, 'channel' as const].find((one) => one === asked.columns) ?? null,
+  periods: periodsOf(asked.periods),
+  linePicks: linePicksOf(asked),
+  costOfSales: asked.costOfSales === 'true',
+  hideReversed: asked.hideReversed === 'true',
+  agedBy: asked.agedBy === 'document' ? 'document' : 'due',
+  againstBudget: asked.compare === 'budget',
+  zeroRows: asked.zero === 'true',
+  subgroups: subgroupsOf(asked.subgroups),
+  channel: asked.channel || null,
+  category: asked.category ?? null,
+  employee: asked.employee ?? null,
+  row: asked.row || null,
+  bank: bankPicksOf(asked),
+  statement: asked.statement ?? null,
+});
+
+/** The same as it is sent by a call whose fields are called as on the wire. */
+export const reportRequestOf = (
+  sent: { [Name in keyof WireShape<typeof anyAsked>]?: string | undefined },
+  days: Span,
+): ReportRequest => requestOf(fromWire(anyAsked, sent, { toWire: idToWire, fromWire: idFromWire }), days);
+
+/** The days that were asked for, as lists and figures are asked for them. */
+const sentDays = ({ period, from, to }: Asked) => ({ sortby: period, fromdate: from, todate: to });
+
+/** The days of a report of a month or a year, both ends named. */
+export const askedRange = (asked: Asked, calendar: Calendar, preset: 'thisyear' | 'thismonth'): Range =>
+  rangeOf(sentDays(asked), calendar, preset);
 
 /** The days of the journal; of one document all of them, unless some are named. */
-export const journalDays = (query: SentReport, calendar: Calendar): Span =>
-  query.documentId && !query.fromdate && !query.todate
+export const journalDays = (asked: Asked, calendar: Calendar): Span =>
+  asked.document && !asked.from && !asked.to
     ? { from: firstDay, to: lastDay }
-    : rangeOf(query, calendar, 'thismonth');
+    : askedRange(asked, calendar, 'thismonth');
 
 /**
  * The days a report is of: of one as of a day, all up to the last of those asked for or, where a preset reaches further, to today; of
  * others those asked for, else its usual ones. Source: finance-answers.md, Q116.
  */
-export const reportDays = (days: ReportHead['days'], sent: SentReport, calendar: Calendar): Span => {
-  if (days === 'alltime') return requestedSpan(sent, calendar, 'alltime');
-  if (days !== 'as-of') return rangeOf(sent, calendar, days);
-  if (sent.todate) return { from: null, to: sent.todate };
-  const preset = isPeriod(sent.sortby) ? spanOf(sent.sortby, calendar).to : null;
+export const reportDays = (days: ReportHead['days'], asked: Asked, calendar: Calendar): Span => {
+  if (days === 'alltime') return requestedSpan(sentDays(asked), calendar, 'alltime');
+  if (days !== 'as-of') return askedRange(asked, calendar, days);
+  if (asked.to) return { from: null, to: asked.to };
+  const preset = isPeriod(asked.period) ? spanOf(asked.period, calendar).to : null;
   return { from: null, to: preset && preset < calendar.today ? preset : calendar.today };
 };
 

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { reportCalls } from '../../src/api/contract/report.ts';
-import { idToWire } from '../../src/api/wire/id.ts';
-import { analysedItemWire, valuationMoveWire } from '../../src/api/wire/stock.ts';
+import { toWire } from '../../src/api/calls/field.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { closingOf, sideOf } from '../../src/domain/books/fiscal-balances.ts';
 import { sum } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import type { LedgerRow } from '../../src/domain/report/account-ledger.ts';
 import type { TransactionRow } from '../../src/domain/report/account-transactions.ts';
-import type { AuditedLine } from '../../src/domain/report/audit-columns.ts';
 import { creditOf, debitOf } from '../../src/domain/report/posting-columns.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import type { BalanceRow } from '../../src/domain/report/trial-balance.ts';
@@ -31,76 +30,53 @@ import { valuation } from '../reports/valuation.ts';
 import { valuationMoves } from '../reports/valuation-moves.ts';
 import { calendarOf, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { answer } from './answer.ts';
-import { maybeId } from './document.answers.ts';
+import { savedAs } from './answer.ts';
 import { linkedSheet } from './linked-sheet.ts';
-import { mount } from './mount.ts';
-import { rangeOf } from './paging.ts';
-import { comparisonOf, journalDays, reportRequestOf } from './report.requests.ts';
+import { mountDeclared } from './mount-declared.ts';
+import { askedRange, comparisonOf, journalDays, requestOf } from './report.requests.ts';
 import { allowReport, downloadReport } from './report-download.ts';
 
-const balanceRow = (row: BalanceRow) => {
+const balanceOf = ({ accountId, code, name, subgroup, ...row }: BalanceRow) => {
   const [opening, closing] = [sideOf(row.opening), sideOf(closingOf(row))];
   return {
-    TAccountId: row.accountId,
-    Code: row.code,
-    AccountName: row.name,
-    SubGroup: row.subgroup,
-    OpeningDebit: opening.debit,
-    OpeningCredit: opening.credit,
-    PeriodDebit: row.debit,
-    PeriodCredit: row.credit,
-    CarriedDebit: row.carried.debit,
-    CarriedCredit: row.carried.credit,
-    Debit: closing.debit,
-    Credit: closing.credit,
+    accountId,
+    code,
+    name,
+    subgroup,
+    openingDebit: opening.debit,
+    openingCredit: opening.credit,
+    periodDebit: row.debit,
+    periodCredit: row.credit,
+    carriedDebit: row.carried.debit,
+    carriedCredit: row.carried.credit,
+    debit: closing.debit,
+    credit: closing.credit,
   };
 };
 
-type BalanceFigure = Extract<keyof ReturnType<typeof balanceRow>, `${string}${'Debit' | 'Credit'}`>;
+type BalanceFigure = Exclude<keyof ReturnType<typeof balanceOf>, 'accountId' | 'code' | 'name' | 'subgroup'>;
 
 const valuedItem = (row: ValuationRow) => ({
-  id: maybeId(row.productId),
-  productname: nameOfRow(row),
-  SKU: row.sku ?? '',
-  quantity: row.quantity,
-  unitprice: row.price,
-  costprice: row.cost,
+  ...row,
+  name: nameOfRow(row),
+  sku: row.sku ?? '',
   margin: marginOfRow(row),
-  inventoryvalue: row.value,
-  retailvalue: row.retail,
-  potentialprofit: potentialProfitOf(row),
-});
-
-/** What a line of the books is sampled by. */
-const auditedAnswer = (line: AuditedLine) => ({
-  currency: line.currency,
-  foreignamount: line.foreignAmount,
-  rate: line.rate,
-  item: line.item,
-  quantity: line.quantity,
-  tax: line.tax,
-  taxrate: line.taxRate,
-  taxbase: line.taxBase,
-  taxamount: line.taxAmount,
+  profit: potentialProfitOf(row),
 });
 
 /** A report at the end of a day, today where none is named. */
-const reportAsOf = (
-  { today }: Pick<Tx, 'today'>,
-  query: Parameters<typeof reportRequestOf>[0] & { todate?: string | undefined },
-) => {
-  const asof = query.todate ?? today;
-  return { asof, requested: reportRequestOf(query, { from: null, to: asof }) };
+const reportAsOf = ({ today }: Pick<Tx, 'today'>, asked: Parameters<typeof requestOf>[0]) => {
+  const asOf = asked.to ?? today;
+  return { asOf, requested: requestOf(asked, { from: null, to: asOf }) };
 };
 
 /** Which page of a report's rows it is, with the report as it is shown. */
 const pageAnswerOf = (
   { total, page, sheet }: { total: number; page: number; sheet: ReportSheet },
   limit: number,
-) => ({ total, currentpage: page, pagetotal: pagesOf(total, limit), report: linkedSheet(sheet) });
+) => ({ total, page, pages: pagesOf(total, limit), sheet: linkedSheet(sheet) });
 
-type LedgerLine = (LedgerRow | TransactionRow) & { accountId: number; AccountName: string };
+type LedgerLine = (LedgerRow | TransactionRow) & { accountId: number; account: string };
 
 /** A page of lines of accounts; what stands on an account before or after them is none of them. */
 const ledgerPageOf = (
@@ -109,24 +85,15 @@ const ledgerPageOf = (
   limit: number,
 ) => ({
   ...pageAnswerOf(found, limit),
-  Lines: lines.flatMap((line) =>
+  lines: lines.flatMap((line) =>
     line.onDay
       ? [
           {
-            TAccountId: line.accountId,
-            AccountName: line.AccountName,
-            entryId: maybeId(line.entryId),
-            number: line.number,
-            date: line.onDay,
-            memo: line.memo,
-            contact: line.contact,
-            documentNumber: line.documentNumber,
-            Debit: debitOf(line.amount),
-            Credit: creditOf(line.amount),
-            Balance: line.balance ?? '0',
-            enteredat: line.enteredAt,
-            by: line.by,
-            ...auditedAnswer(line),
+            ...line,
+            onDay: line.onDay,
+            debit: debitOf(line.amount),
+            credit: creditOf(line.amount),
+            balance: line.balance ?? '0',
           },
         ]
       : [],
@@ -135,132 +102,112 @@ const ledgerPageOf = (
 
 /** Mounts the reports' calls: the keys that the spec fixes, and what the description makes of the same rows. */
 export const reportRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, reportCalls, inBusiness(services), {
-    trialBalance: async ({ ctx, query }) =>
+  mountDeclared(app, reportCalls, inBusiness(services), {
+    trialBalance: async ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const days = rangeOf(query, calendarOf(tx), 'thismonth');
-        const requested = reportRequestOf(query, days);
-        const { rows, sheet } = await readReport(tx, trialBalance, requested, comparisonOf(query));
-        const of = (group: BalanceRow['group']) => rows.filter((row) => row.group === group).map(balanceRow);
-        const totalOf = (figure: BalanceFigure) => sum(rows.map((row) => balanceRow(row)[figure]));
+        const days = askedRange(args, calendarOf(tx), 'thismonth');
+        const { rows, sheet } = await readReport(tx, trialBalance, requestOf(args, days), comparisonOf(args));
+        const of = (group: BalanceRow['group']) => rows.filter((row) => row.group === group).map(balanceOf);
+        const totalOf = (figure: BalanceFigure) => sum(rows.map((row) => balanceOf(row)[figure]));
         return {
-          Assets: of('asset'),
-          Liabilities: of('liability'),
-          Equity: of('equity'),
-          Revenue: of('income'),
-          Expenses: of('expense'),
-          TotalOpeningDebit: totalOf('OpeningDebit'),
-          TotalOpeningCredit: totalOf('OpeningCredit'),
-          TotalPeriodDebit: totalOf('PeriodDebit'),
-          TotalPeriodCredit: totalOf('PeriodCredit'),
-          TotalDebit: totalOf('Debit'),
-          TotalCredit: totalOf('Credit'),
-          fromdate: days.from,
-          todate: days.to,
-          asof: days.to,
-          report: sheet,
+          assets: of('asset'),
+          liabilities: of('liability'),
+          equity: of('equity'),
+          income: of('income'),
+          expenses: of('expense'),
+          totalOpeningDebit: totalOf('openingDebit'),
+          totalOpeningCredit: totalOf('openingCredit'),
+          totalPeriodDebit: totalOf('periodDebit'),
+          totalPeriodCredit: totalOf('periodCredit'),
+          totalDebit: totalOf('debit'),
+          totalCredit: totalOf('credit'),
+          ...days,
+          asOf: days.to,
+          sheet,
         };
       }),
-    journalEntries: async ({ ctx, query }) =>
+    journalEntries: async ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const request = reportRequestOf(query, journalDays(query, calendarOf(tx)));
-        const { entries, total, page, sheet } = await readReport(tx, journal, request, comparisonOf(query));
+        const request = requestOf(args, journalDays(args, calendarOf(tx)));
+        const { entries, ...found } = await readReport(tx, journal, request, comparisonOf(args));
         return {
-          Entries: entries.map(({ onDay, documentId, lines, ...entry }) => ({
+          entries: entries.map(({ lines, ...entry }) => ({
             ...entry,
             // An entry has two lines at least, and all of them were posted at once.
             by: lines[0]!.by!,
-            enteredat: lines[0]!.enteredAt!,
-            id: idToWire(entry.id),
-            date: onDay,
-            documentId: documentId ? idToWire(documentId) : null,
+            enteredAt: lines[0]!.enteredAt!,
             lines: lines.map((line) => ({
-              TAccountId: line.accountId,
-              AccountName: line.account,
-              Debit: debitOf(line.amount),
-              Credit: creditOf(line.amount),
-              contact: line.contact,
-              memo: line.memo,
-              ...auditedAnswer(line),
+              ...line,
+              debit: debitOf(line.amount),
+              credit: creditOf(line.amount),
             })),
           })),
-          total,
-          currentpage: page,
-          pagetotal: pagesOf(total, request.limit),
-          report: linkedSheet(sheet),
+          ...pageAnswerOf(found, request.limit),
         };
       }),
-    accountLedger: async ({ ctx, query }) =>
+    accountLedger: async ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const request = reportRequestOf(query, rangeOf(query, calendarOf(tx), 'thismonth'));
-        const { account } = request;
-        if (account === null) {
-          const found = await readReport(tx, transactionsOfAccounts, request, comparisonOf(query));
-          const lines = found.rows.map((row) => ({ ...row, AccountName: row.account }));
-          return { AccountName: null, Opening: null, ...ledgerPageOf(found, lines, request.limit) };
+        const request = requestOf(args, askedRange(args, calendarOf(tx), 'thismonth'));
+        const { account: accountId } = request;
+        if (accountId === null) {
+          const found = await readReport(tx, transactionsOfAccounts, request, comparisonOf(args));
+          return { account: null, opening: null, ...ledgerPageOf(found, found.rows, request.limit) };
         }
-        const found = await readReport(tx, accountLedger, request, comparisonOf(query));
-        const AccountName = found.title;
-        const lines = found.rows.map((row) => ({ ...row, AccountName, accountId: account }));
-        return { AccountName, Opening: found.opening, ...ledgerPageOf(found, lines, request.limit) };
+        const found = await readReport(tx, accountLedger, request, comparisonOf(args));
+        const account = found.title;
+        const lines = found.rows.map((row) => ({ ...row, account, accountId }));
+        return { account, opening: found.opening, ...ledgerPageOf(found, lines, request.limit) };
       }),
-    inventoryValuation: async ({ ctx, query }) =>
+    inventoryValuation: async ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { asof, requested } = reportAsOf(tx, query);
-        const found = await readReport(tx, valuation, requested, comparisonOf(query));
+        const { asOf, requested } = reportAsOf(tx, args);
+        const found = await readReport(tx, valuation, requested, comparisonOf(args));
         return {
-          ValuationData: found.rows.map(valuedItem),
-          TotalInventoryValue: found.value,
-          TotalRetailValue: found.retail,
-          TotalPotentialProfit: potentialProfitOf(found),
-          asof,
+          rows: found.rows.map(valuedItem),
+          value: found.value,
+          retail: found.retail,
+          profit: potentialProfitOf(found),
+          asOf,
           ...pageAnswerOf(found, requested.limit),
         };
       }),
-    valuationTransactions: async ({ ctx, query }) =>
+    valuationTransactions: async ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { asof, requested } = reportAsOf(tx, query);
+        const { asOf, requested } = reportAsOf(tx, args);
         const found = await readReport(tx, valuationMoves, requested, null);
         return {
-          productname: found.title,
-          Transactions: found.rows.map((row) => ({
-            ...valuationMoveWire.toWire(row),
-            id: idToWire(row.id),
-            documentId: maybeId(row.documentId),
-            transferId: maybeId(row.transferId),
-            unitcost: unitCostOf(row),
-          })),
+          name: found.title,
+          rows: found.rows.map((row) => ({ ...row, unitCost: unitCostOf(row) })),
           quantity: found.quantity,
-          inventoryvalue: found.value,
-          intransit: found.inTransit,
-          asof,
+          value: found.value,
+          inTransit: found.inTransit,
+          asOf,
           ...pageAnswerOf(found, requested.limit),
         };
       }),
-    stockAnalysis: async ({ ctx, query }) =>
+    stockAnalysis: async ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { asof, requested } = reportAsOf(tx, query);
+        const { asOf, requested } = reportAsOf(tx, args);
         const found = await readReport(tx, stockAnalysis, requested, null);
         return {
-          StockAnalysis: found.rows.map((row) => ({
-            ...analysedItemWire.toWire({
-              ...row,
-              productId: idToWire(row.productId),
-              sku: row.sku ?? '',
-              location: row.location ?? '',
-            }),
-            daysleft: row.tracked ? daysLeft(row) : null,
+          rows: found.rows.map((row) => ({
+            ...row,
+            sku: row.sku ?? '',
+            location: row.location ?? '',
+            daysLeft: row.tracked ? daysLeft(row) : null,
           })),
-          TotalStockValue: found.value,
-          asof,
+          value: found.value,
+          asOf,
           ...pageAnswerOf(found, requested.limit),
         };
       }),
-    downloadReport: async ({ ctx, body }) => downloadReport(ctx, services, body),
-    queueReportFile: async ({ ctx, body: { businessid: _, ...sent } }) => {
-      const { title } = allowReport(ctx, sent.report);
-      const name = `${title}.${sent.format}`;
-      const { id, repeated } = await queueReportFile(ctx, name, sent);
-      return answer(taskAnswers.queued, { taskid: idToWire(id), repeated: repeated === true });
+    downloadReport: async ({ ctx, args }) => downloadReport(ctx, services, args),
+    queueReportFile: async ({ ctx, args }) => {
+      const { title } = allowReport(ctx, args.report);
+      const kept = toWire(reportCalls.queueReportFile.takes, args, {
+        toWire: idToWire,
+        fromWire: idFromWire,
+      });
+      return savedAs(taskAnswers.queued, await queueReportFile(ctx, `${title}.${args.format}`, kept));
     },
   });

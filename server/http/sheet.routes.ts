@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { ArgsOf } from '../../src/api/calls/call.ts';
 import { type ReportCallName, reportAddresses, sheetCalls } from '../../src/api/calls/report.ts';
-import type { QueryOf } from '../../src/api/contract/call.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { limitedSheet } from '../../src/domain/report/limited-sheet.ts';
 import { headOf } from '../../src/domain/report/reports.ts';
@@ -8,36 +8,35 @@ import { reports } from '../reports/registry.ts';
 import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { linkedSheet } from './linked-sheet.ts';
-import { mount } from './mount.ts';
-import { comparisonOf, reportDays, reportRequestOf } from './report.requests.ts';
+import { mountDeclared } from './mount-declared.ts';
+import { comparisonOf, reportDays, requestOf } from './report.requests.ts';
 
 type SheetCall = (typeof sheetCalls)[ReportCallName];
-type Sent = QueryOf<SheetCall>;
+type Asked = ArgsOf<SheetCall>;
 
 /** A registered report, as it is asked for. */
 const answerOf = (name: ReportCallName) => {
   const { report, ...address } = reportAddresses[name];
   const usualView = 'view' in address ? address.view : undefined;
-  return ({ ctx, query }: { ctx: Ctx; query: Sent }) =>
+  return ({ ctx, args }: { ctx: Ctx; args: Asked }) =>
     withBusiness(ctx, 'read', async (tx) => {
-      const days = reportDays(headOf(report).days, query, calendarOf(tx));
-      const request = reportRequestOf({ ...query, view: query.view ?? usualView }, days);
-      const { sheets, total, page, whole } = await reports[report].read(tx, request, comparisonOf(query));
+      const days = reportDays(headOf(report).days, args, calendarOf(tx));
+      const request = requestOf({ ...args, view: args.view ?? usualView }, days);
+      const { sheets, total, page, whole } = await reports[report].read(tx, request, comparisonOf(args));
       const [sheet] = sheets();
       return {
-        report: linkedSheet(whole ? limitedSheet(sheet!) : sheet!),
-        fromdate: days.from,
-        todate: days.to,
+        sheet: linkedSheet(whole ? limitedSheet(sheet!) : sheet!),
+        ...days,
         total,
-        currentpage: page,
-        pagetotal: whole ? 1 : pagesOf(total, request.limit),
+        page,
+        pages: whole ? 1 : pagesOf(total, request.limit),
       };
     });
 };
 
 /** Mounts every report that is registered. */
 export const sheetRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(
+  mountDeclared(
     app,
     sheetCalls as Readonly<Record<string, SheetCall>>,
     inBusiness(services),

@@ -1,9 +1,7 @@
 import type { Task } from 'graphile-worker';
-import { reportCalls } from '../../src/api/contract/report.ts';
-import { idToWire } from '../../src/api/wire/id.ts';
 import { isOpenTask } from '../../src/domain/task.ts';
 import type { Xlsx } from '../adapters/xlsx/xlsx.ts';
-import { makeReport } from '../http/report-making.ts';
+import { keptFile, makeReport } from '../http/report-making.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
 import { keepMade } from '../store/made-files.ts';
@@ -25,10 +23,7 @@ export const makeReportFile =
     const task = await withBusiness(nobody, 'read', (tx) => findTask(tx, id));
     if (!task || !isOpenTask(task)) return;
     const ctx = { ...nobody, user: { ...nobody.user, name: task.byName } };
-    const sent = reportCalls.downloadReport.body!.parse({
-      ...(task.input.sent as object),
-      businessid: idToWire(businessId),
-    });
+    const sent = keptFile(businessId, task.input.sent as object);
     try {
       const file = await makeReport(ctx, services, sent);
       await withBusiness(ctx, 'write', async (tx) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { itemCalls } from '../../src/api/calls/item.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { stockReports } from '../../src/domain/words/stock.ts';
 import { expectOk } from '../support/api.ts';

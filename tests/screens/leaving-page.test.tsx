@@ -2,8 +2,8 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onReachable } from '../../src/api/client/reports.ts';
-import { reportSheet } from '../../src/api/queries/reports.ts';
 import { toast } from '../../src/screens/kit/toast.ts';
+import { reportSheet } from '../../src/screens/report/report-query.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { eventually, press, render } from '../support/render.tsx';
 

@@ -15,6 +15,8 @@ import { summaryRequest } from '../../src/screens/dashboard/summary-request.ts';
 import { summaryDays } from '../../src/screens/document/summary-days.ts';
 import { itemList } from '../../src/screens/inventory/item-list.ts';
 import { findProducts } from '../../src/screens/page/find-products.ts';
+import { productList } from '../../src/api/queries/stock.ts';
+import { reportArgs } from '../../src/screens/report/asked-report.ts';
 
 /** As much of any answer as is looked at. */
 const nothing = {
@@ -119,8 +121,8 @@ test.each(['trial-balance', 'journal', 'account-ledger'] as const)(
   (report) => {
     const chosen = { from: '', to: '', account: '', document: '', contact: '', compare: '' };
     expect(headOf(report).days).toBe('thismonth');
-    expect(sentReport(report, { ...chosen, dates: '' }).sortby).toBe('thismonth');
-    expect(sentReport(report, { ...chosen, dates: 'thisyear' }).sortby).toBe('thisyear');
+    expect(reportArgs(report, { ...chosen, dates: '' }).period).toBe('thismonth');
+    expect(reportArgs(report, { ...chosen, dates: 'thisyear' }).period).toBe('thisyear');
   },
 );
 

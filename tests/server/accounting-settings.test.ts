@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountDefaultCalls } from '../../src/api/calls/ledger-account.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { minus, negated, sum } from '../../src/domain/money.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { allBanks, holdDefaultBank } from '../../server/store/banks.ts';
 import { withBusiness } from '../../server/store/tx.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { permits } from '../../src/domain/access/permissions.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankApi, bankApiFor } from '../support/bank-api.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { minus } from '../../src/domain/money.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';

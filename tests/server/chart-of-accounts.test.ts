@@ -6,7 +6,7 @@ import { itemCalls } from '../../src/api/calls/item.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { chartRows } from '../../src/domain/books/chart-of-accounts.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { accountsFromWire, type LedgerApi, ledgerApiFor } from '../support/ledger-api.ts';

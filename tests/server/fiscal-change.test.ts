@@ -3,7 +3,7 @@ import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { fiscalYearCalls } from '../../src/api/calls/fiscal-year.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type LedgerApi, ledgerApiFor } from '../support/ledger-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { journalApiFor, linesOf } from '../support/journal-api.ts';
 import { ledgerApiFor } from '../support/ledger-api.ts';

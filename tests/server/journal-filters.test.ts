@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outstanding } from '../../server/reports/ageing.ts';
 import { statementOf } from '../../server/store/statements.ts';
 import { withBusiness } from '../../server/store/tx.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { decimal, negated, sum } from '../../src/domain/money.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { planCalls, planInfoCalls } from '../../src/api/calls/plan.ts';
 import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { colleague } from '../support/team-api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/calls/customer.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

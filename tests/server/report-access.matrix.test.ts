@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportAddresses } from '../../src/api/calls/report.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { reportNames } from '../../src/domain/report/reports.ts';
 import {
   expectedAnswer,

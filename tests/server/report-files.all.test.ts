@@ -4,12 +4,16 @@ import { storyUntil } from '../../server/demo/story.ts';
 import { tellStory } from '../../server/demo/tell-story.ts';
 import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
 import { type AskedReport, reportQuestion, sentReport } from '../../src/api/queries/report-question.ts';
+import { toWire, wireIds } from '../../src/api/calls/field.ts';
+import { reportCallOf } from '../../src/api/calls/report.ts';
+import { anyAsked } from '../../src/api/calls/report-asked.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { asTyped } from '../../src/domain/csv.ts';
 import { compare, isZero, rounded } from '../../src/domain/money.ts';
 import { headOf, type ReportName, reportNames } from '../../src/domain/report/reports.ts';
 import type { ReportSheet, SheetColumn } from '../../src/domain/report/sheet.ts';
 import { onPaper } from '../../src/domain/report/written-cell.ts';
+import { type AskedReport, pageArgs, reportArgs } from '../../src/screens/report/asked-report.ts';
 import { expectOk } from '../support/api.ts';
 import { bankMoneyApiFor } from '../support/bank-money-api.ts';
 import { readPdf } from '../support/pdf-text.ts';
@@ -76,8 +80,9 @@ const views = reportNames.flatMap((name): [ReportName, string][] =>
 );
 
 const sheetOf = async (name: ReportName, view: string): Promise<ReportSheet> => {
-  const { call, query } = reportQuestion(client.business, name, { ...asked(name), view }, 1, 1000);
-  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value));
+  const call = reportCallOf(name);
+  const args = pageArgs(name, { ...asked(name), view }, 1, 1000);
+  const given = toWire(call.takes, args, wireIds);
   return (expectOk(await client.send(call, given)).body as { report: ReportSheet }).report;
 };
 
@@ -263,6 +268,4 @@ describe('of a business that has negative amounts in brackets on paper', () => {
 });
 
 const sentFields = (name: ReportName, view: string): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(sentReport(name, { ...asked(name), view })).filter(([, value]) => value !== undefined),
-  );
+  toWire(anyAsked, reportArgs(name, { ...asked(name), view }), wireIds);

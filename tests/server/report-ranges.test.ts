@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ReportCallName, sheetCalls } from '../../src/api/calls/report.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type LedgerApi, ledgerApiFor } from '../support/ledger-api.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { accountSubgroups } from '../../src/domain/books/account-groups.ts';
 import { financialPositionLayout, incomeStatementLayout } from '../../src/domain/report/layouts.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';

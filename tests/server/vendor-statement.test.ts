@@ -6,7 +6,7 @@ import { customerCalls } from '../../src/api/calls/customer.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { readPdf } from '../support/pdf-text.ts';

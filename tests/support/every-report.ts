@@ -86,7 +86,7 @@ export const everySheet = async (
     for (const name of reportNames)
       for (const asked of await askedOf(tx, name)) {
         const sent = { fromdate: from, todate: to, ...asked };
-        const days = reportDays(headOf(name).days, sent, calendarOf(tx));
+        const days = reportDays(headOf(name).days, { from, to }, calendarOf(tx));
         const request = { ...reportRequestOf(sent, days), page: 1, limit: 100_000 };
         const [sheet] = (await reports[name].read(tx, request, null)).sheets();
         sheets.set([name, ...Object.values(asked)].join(' '), sheet!);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sheetCalls } from '../../src/api/calls/report.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { minus, negated, plus, sum } from '../../src/domain/money.ts';
 import { expectOk } from './api.ts';
 import { reportsHold } from './every-report.ts';

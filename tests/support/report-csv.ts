@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import { expect } from 'vitest';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { expectOk } from './api.ts';
 import type { Client, Server } from './server.ts';
 

@@ -1,9 +1,18 @@
-import * as z from 'zod/mini';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
-import { type Call, inBusiness } from '../contract/call.ts';
-import { days, paged, paging, spanned } from '../contract/list-wire.ts';
-import { reportSheet } from '../contract/report-sheet.ts';
-import { all, count, id, text, userId } from '../contract/wire-types.ts';
+import type { Call } from '../contract/call.ts';
+import { customerAccountCalls } from '../contract/customer-account.ts';
+import { stockCalls } from '../contract/stock.ts';
+import { vendorCalls } from '../contract/vendor.ts';
+import { userId } from '../contract/wire-types.ts';
+import { bankMoneyCalls } from './bank-money.ts';
+import { bankStatementCalls } from './bank-statement.ts';
+import { type Declared, plainly, subject } from './call.ts';
+import { count, day, id, nullable, number, optional } from './field.ts';
+import { anyAsked, sheet, sheetAsked, sheetPaged } from './report-asked.ts';
+import { reportCalls } from './report-keys.ts';
+
+/** What some calls can't be asked without. */
+const needed = { account: count('TAccountId'), statementCustomer: id('clientid') };
 
 interface Address {
   report: ReportName;
@@ -11,7 +20,7 @@ interface Address {
   /** Which view it answers, of those with two calls. */
   view?: string;
   /** What it can't be asked without. */
-  needs?: 'TAccountId' | 'clientid';
+  needs?: keyof typeof needed;
   ours?: true;
 }
 
@@ -48,7 +57,7 @@ export const reportAddresses = {
     report: 'account-transactions',
     path: '/api/Dashboard/GetLedgerAccountsDetailsByTAccount',
     view: 'details',
-    needs: 'TAccountId',
+    needs: 'account',
   },
   businessSummaryReport: { report: 'business-summary', path: '/api/Report/business-summary', ours: true },
   outstandingRevenue: { report: 'outstanding-revenue', path: '/api/Dashboard/GetOutStandingRevenuesummary' },
@@ -74,78 +83,57 @@ export const reportAddresses = {
   clientStatementReport: {
     report: 'client-statement',
     path: '/api/Dashboard/GetClientStatementOfAccount',
-    needs: 'clientid',
+    needs: 'statementCustomer',
   },
   cashFlowEntries: { report: 'cash-flow-entries', path: '/api/Report/cash-flow-entries', ours: true },
 } as const satisfies Record<string, Address>;
 export type ReportCallName = keyof typeof reportAddresses;
 
-/** What any report can be asked for; each takes what it knows. */
-const reportTakes = {
-  userid: userId,
-  ...days,
-  sortorder: z.optional(text(20)),
-  /** What it is held against: `previousperiod`, `previousyear` or, for the income statement, `budget`; nothing where neither is named. */
-  compare: z.optional(text(20)),
-  /** How many earlier periods it is held against, 1 to 11. */
-  periods: z.optional(count),
-  /** `month`, `quarter`, `year` or `channel` for a column each; one of all days unless named. */
-  columns: z.optional(text(20)),
-  /** What of its rows is shown, where it has several views; the first where none is named. */
-  view: z.optional(text(20)),
-  /** `true` for the columns that some show on request. */
-  morecolumns: z.optional(text(5)),
-  /** `true` for rows without any figure, too. */
-  zerorows: z.optional(text(5)),
-  /** `true` for cost of sales among the expenses, too. */
-  costofsales: z.optional(text(5)),
-  /** `true` to leave out entries that were reversed in these days, with their reversals. */
-  hidereversed: z.optional(text(5)),
-  /** `document` for open items by their own day in place of the day they are due. */
-  agedby: z.optional(text(20)),
-  TAccountId: z.optional(count),
-  subGroupName: z.optional(text(200)),
-  ...all(z.optional(id), 'clientId vendorId productId categoryId employeeId locationId'),
-  /** The same customer, as the specification spells it for their statement. */
-  clientid: z.optional(id),
-  channel: z.optional(text(20)),
-  /** What kind of entry lines are of, and the least and the largest amount of them, debits and credits alike. */
-  type: z.optional(text(40)),
-  ...all(z.optional(text(30)), 'amountfrom amountto'),
-  /** The row of another report whose figures these are behind. */
-  row: z.optional(text(60)),
-  searchquery: z.optional(text(200)),
-  ...paging,
-};
+const says = plainly({
+  sheet,
+  from: nullable(day('fromdate')),
+  to: nullable(day('todate')),
+  ...sheetPaged,
+});
 
-/** What some calls can't be asked without. */
-const needed = { TAccountId: count, clientid: id };
-
-const answer = z.object({ report: reportSheet, ...spanned, ...paged });
-
-type SheetCall = Call<
-  z.ZodMiniObject<typeof reportTakes & { businessid: typeof id }>,
-  undefined,
-  typeof answer
->;
-
-const callOf = (name: ReportCallName): SheetCall => {
+const callOf = (name: ReportCallName) => {
   const { report, path, needs, ours }: Address = reportAddresses[name];
   const { permission, flag } = headOf(report);
-  const takes = needs ? { ...reportTakes, [needs]: needed[needs] } : reportTakes;
-  const at = inBusiness('businessid', '', { flag });
-  return (ours ? at.ours : at).read(path, permission, answer, takes) as SheetCall;
+  const at = subject('businessid', '', { userid: userId }, flag);
+  const takes = needs ? ({ ...sheetAsked, [needs]: needed[needs] } as typeof sheetAsked) : sheetAsked;
+  return (ours ? at.ours : at).read(path, permission, { takes, says, reads: 'reports' });
 };
 
 /** The calls of reports that are registered: each answers its sheet, the days it is of, and which page of its rows. */
 export const sheetCalls = Object.fromEntries(
   (Object.keys(reportAddresses) as ReportCallName[]).map((name) => [name, callOf(name)]),
-) as Readonly<Record<ReportCallName, SheetCall>>;
+) as Readonly<Record<ReportCallName, ReturnType<typeof callOf>>>;
 
-/** The call a report's page asks: the first that is registered for it. */
-export const sheetCallOf = (report: ReportName): SheetCall | undefined => {
-  const name = (Object.keys(reportAddresses) as ReportCallName[]).find(
-    (one) => reportAddresses[one].report === report,
-  );
-  return name && sheetCalls[name];
+/** Reports whose answers have keys of their own beside their sheet. */
+const keyed: Partial<Record<ReportName, Call>> = {
+  'trial-balance': reportCalls.trialBalance,
+  journal: reportCalls.journalEntries,
+  'account-ledger': reportCalls.accountLedger,
+  'inventory-valuation': reportCalls.inventoryValuation,
+  'valuation-moves': reportCalls.valuationTransactions,
+  'stock-analysis': reportCalls.stockAnalysis,
+  'customer-statement': customerAccountCalls.clientStatement,
+  'vendor-statement': vendorCalls.vendorStatement,
+  'stock-movements': stockCalls.movementLog,
+  'bank-transactions': bankMoneyCalls.transactions,
+  'bank-reconciliation': bankStatementCalls.statement,
 };
+
+/** Of whatever a report answers what its page shows. */
+const shown = plainly({ sheet, total: optional(number('total')), pages: optional(number('pagetotal')) });
+
+/** The call a report's page asks, in the words that all of them are asked in: its own, else the first that is registered for it. */
+export const reportCallOf = (report: ReportName): Declared<Call, typeof anyAsked, typeof shown> => {
+  const isOf = (name: ReportCallName) => reportAddresses[name].report === report;
+  const call: Call =
+    keyed[report] ?? sheetCalls[(Object.keys(reportAddresses) as ReportCallName[]).find(isOf)!];
+  return { ...call, takes: anyAsked, says: shown, reads: 'reports' };
+};
+
+/** Whether a report's page turns pages of its rows, or of its entries. */
+export const turnsPages = (report: ReportName): boolean => keyed[report] !== undefined;

@@ -4,19 +4,8 @@ import { type Changed, onChanged } from '../client/reports.ts';
 /** Calls that changed something whose queries were not fetched anew yet. */
 const changed = new Set<Changed>();
 
-let table: Promise<typeof import('./touches.ts') | null> | undefined;
-/** What each call touches, fetched with the first of them; null where it can't be had, and all there is counts as touched. */
-const touches = () => {
-  table ??= import('./touches.ts').catch(() => {
-    table = undefined;
-    return null;
-  });
-  return table;
-};
-
 onChanged((call) => {
   changed.add(call);
-  if (!call.touches) void touches();
 });
 
 /** Refetches that are not finished, by query client. */
@@ -26,11 +15,7 @@ const refetch = async (
   client: Pick<QueryClient, 'invalidateQueries'>,
   calls: readonly Changed[],
 ): Promise<void> => {
-  const known = calls.every((call) => call.touches) ? null : await touches();
-  if (calls.some((call) => !call.touches) && !known) return client.invalidateQueries();
-  const subjects: ReadonlySet<unknown> = new Set(
-    calls.flatMap((call) => call.touches ?? known!.touchedBy(call.path)),
-  );
+  const subjects: ReadonlySet<unknown> = new Set(calls.flatMap(({ touches = [] }) => touches));
   if (subjects.size === 0) return;
   await client.invalidateQueries({
     predicate: ({ queryKey }: Pick<Query, 'queryKey'>) => subjects.has(queryKey[0]),

@@ -2,14 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { bankStatementCalls } from '../../api/calls/bank-statement.ts';
 import type { OursAnswer } from '../../api/calls/call.ts';
+import { reportCalls } from '../../api/calls/report-keys.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { downloadReport } from '../../api/commands/reports.ts';
 import { bankLabel } from '../../domain/bank.ts';
 import { bankStatementStandingOf } from '../../domain/bank-money/statement.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isZero, minus } from '../../domain/money.ts';
 import { formatName, type ReportFormat, reportFormats } from '../../domain/report/formats.ts';
+import type { ReportName } from '../../domain/report/reports.ts';
 import { statementPageWords as words } from '../../domain/words/bank-money.ts';
 import { reportToolWords } from '../../domain/words/reports.ts';
 import {
@@ -80,17 +81,9 @@ export function Reconciliation({ view, bank, banks, statements, start }: Reconci
 
   async function download(format: ReportFormat) {
     try {
-      const file = await downloadReport(businessId, 'bank-reconciliation', format, {
-        dates: '',
-        from: '',
-        to: '',
-        account: '',
-        document: '',
-        contact: '',
-        compare: '',
-        statement: view.id,
-      });
-      fetchFile(file.url);
+      const report = 'bank-reconciliation' satisfies ReportName;
+      const asked = { businessId, report, format, statement: view.id };
+      fetchFile((await ask(reportCalls.downloadReport, asked)).data.url);
     } catch (problem) {
       toast.refusal(problem);
     }

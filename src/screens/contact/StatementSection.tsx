@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { reportSheet } from '../../api/queries/reports.ts';
 import { sideOfRole } from '../../domain/books/side.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import { formatDay } from '../../domain/format.ts';
@@ -10,6 +9,7 @@ import { pageIn, useAddress } from '../kit/use-address.ts';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { PrintedReport } from '../report/PrintedReport.tsx';
 import { ReportBody } from '../report/ReportBody.tsx';
+import { reportSheet } from '../report/report-query.ts';
 import { useBusiness } from '../shell/business.ts';
 import { allDays, statementReports } from './contact-statement.ts';
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { type AnalysedRow, analysisList } from '../../api/queries/stock-analysis.ts';
 import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import { headOf } from '../../domain/report/reports.ts';
@@ -25,6 +24,7 @@ import { useBusiness, useMay } from '../shell/business.ts';
 import { analysisAt } from '../shell/transfer-addresses.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
+import { type AnalysedRow, analysisList } from './analysis-list.ts';
 import { RestockDialog } from './restock-dialog.ts';
 
 const usual = { filter: '', location: '', expires: '', to: '', sort: 'quantity desc', print: '' };

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AskedReport } from '../../api/queries/report-question.ts';
-import { mostPrinted, reportSheet } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { emptyOf, isWide } from '../../domain/report/sheet.ts';
@@ -13,11 +11,13 @@ import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
+import type { AskedReport } from './asked-report.ts';
 import { ReportControls } from './ReportControls.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportHeading } from './ReportHeading.tsx';
 import { ReportPicture } from './ReportPicture.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import { mostPrinted, reportSheet } from './report-query.ts';
 import { OnPaper } from './report-style.ts';
 
 interface PrintedReportProps {

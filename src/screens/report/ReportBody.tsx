@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { AskedReport } from '../../api/queries/report-question.ts';
-import { reportSheet, rowsOnPage } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
 import { daysOfSheet, isWide, type ReportSheet } from '../../domain/report/sheet.ts';
@@ -15,6 +13,7 @@ import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { usePrinting } from '../kit/use-printing.ts';
 import { useBusiness } from '../shell/business.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
+import type { AskedReport } from './asked-report.ts';
 import { ReportControls } from './ReportControls.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportHeading } from './ReportHeading.tsx';
@@ -22,6 +21,7 @@ import { ReportHints } from './ReportHints.tsx';
 import { ReportPicture } from './ReportPicture.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { ReportTools } from './ReportTools.tsx';
+import { reportSheet, rowsOnPage } from './report-query.ts';
 import { OnPaper } from './report-style.ts';
 
 /** A page of a report as its query answers it. */

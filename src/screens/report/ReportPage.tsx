@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { reportSheet } from '../../api/queries/reports.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { reportPageWords } from '../../domain/words/reports.ts';
 import { clientStatementWords } from '../../domain/words/statements.ts';
@@ -25,6 +24,7 @@ import { LineFilters } from './LineFilters.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
 import { ReportBody } from './ReportBody.tsx';
 import { ReportSwitches } from './ReportSwitches.tsx';
+import { reportSheet } from './report-query.ts';
 
 const picks = { account: '', subgroups: '', type: '', amountFrom: '', amountTo: '', search: '', channel: '' };
 const nothing = { dates: '', from: '', to: '', document: '', item: '', compare: '', ...picks };

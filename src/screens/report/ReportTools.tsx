@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { reportCalls } from '../../api/calls/report-keys.ts';
+import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { downloadReport, queueReportFile } from '../../api/commands/reports.ts';
-import type { AskedReport } from '../../api/queries/report-question.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import { formatName, type ReportFormat, reportFormats } from '../../domain/report/formats.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
@@ -13,6 +13,7 @@ import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
+import { type AskedReport, reportArgs } from './asked-report.ts';
 
 const comparisons = [
   { value: '', label: reportToolWords.noComparison },
@@ -60,16 +61,17 @@ export function ReportTools({ report, request, rows = 0, printHref, onCompare, c
   const [making, setMaking] = useState<string | null>(null);
   async function download(format: ReportFormat) {
     setMaking(format);
+    const asked = { businessId: id, report, format, ...reportArgs(report, request) };
     try {
       if (rows > mostWaitedFor) {
         const { message } = await once(
           `report.file ${report} ${format} ${JSON.stringify(request)}`,
-          (intentKey) => queueReportFile({ businessId: id, intentKey }, report, format, request),
+          (intentKey) => ask(reportCalls.queueReportFile, asked, { intentKey }),
         );
         await refresh();
         toast.success(message);
       } else {
-        const { url, name } = await downloadReport(id, report, format, request);
+        const { url, name } = (await ask(reportCalls.downloadReport, asked)).data;
         fetchFile(url);
         toast.success(reportToolWords.downloading(name));
       }
