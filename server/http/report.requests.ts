@@ -1,6 +1,4 @@
-import { fromWire, type WireShape } from '../../src/api/calls/field.ts';
-import { anyAsked } from '../../src/api/calls/report-asked.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import type { anyAsked } from '../../src/api/calls/report-asked.ts';
 import { isTransactionType, type TransactionPicks } from '../../src/domain/bank-money/transaction.ts';
 import { accountSubgroups } from '../../src/domain/books/account-groups.ts';
 import { isEntryKind } from '../../src/domain/books/entry.ts';
@@ -103,12 +101,6 @@ export const requestOf = (asked: Asked, days: Span): ReportRequest => ({
   bank: bankPicksOf(asked),
   statement: asked.statement ?? null,
 });
-
-/** The same as it is sent by a call whose fields are called as on the wire. */
-export const reportRequestOf = (
-  sent: { [Name in keyof WireShape<typeof anyAsked>]?: string | undefined },
-  days: Span,
-): ReportRequest => requestOf(fromWire(anyAsked, sent, { toWire: idToWire, fromWire: idFromWire }), days);
 
 /** The days that were asked for, as lists and figures are asked for them. */
 const sentDays = ({ period, from, to }: Asked) => ({ sortby: period, fromdate: from, todate: to });

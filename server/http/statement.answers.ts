@@ -16,7 +16,7 @@ import { linkedSheet } from './linked-sheet.ts';
 import { mailRequestOf, type SentMail, sentAnswerOf } from './mailing.requests.ts';
 import { requestedSpan } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
-import { comparisonOf, reportRequestOf } from './report.requests.ts';
+import { comparisonOf, requestOf } from './report.requests.ts';
 import type { AccountServices } from './visit.ts';
 
 /** The days a statement is asked for: those given, else of the period named. */
@@ -47,7 +47,7 @@ export const statementAnswer = async (
 ) => {
   const span = statementSpan(ctx, sent);
   const request = {
-    ...reportRequestOf({ page: wanted, limit, todate: sent.to }, span),
+    ...requestOf({ page: wanted, limit, to: sent.to }, span),
     contact: contactId,
   };
   const found = await withBusiness(ctx, 'read', (tx) =>

@@ -17,7 +17,7 @@ import { inBusiness, type Services } from './access.ts';
 import { linkedSheet } from './linked-sheet.ts';
 import { mountDeclared } from './mount-declared.ts';
 import { listSpan } from './paging.ts';
-import { reportRequestOf } from './report.requests.ts';
+import { requestOf } from './report.requests.ts';
 
 const countOf = (sent: ArgsOf<typeof stockCalls.updateCount>): StockChangeRequest => ({
   act: 'count',
@@ -55,22 +55,10 @@ const cursorOf = (sent: string): MoveCursor => {
 
 const moveAnswer = (row: Movement) => ({ ...row, status: row.status ?? words.posted });
 
-type Narrowed = Omit<ArgsOf<typeof stockCalls.movementLog>, 'cursor'>;
-
-/** The same as a report of the moves is asked for. */
-const sentOf = ({ page, limit, from, to, productId, locationId, reason }: Narrowed) => ({
-  page,
-  limit,
-  fromdate: from,
-  todate: to,
-  productId: productId && idToWire(productId),
-  locationId: locationId && idToWire(locationId),
-  type: reason,
-});
-
 const logOf = async (tx: Tx, { cursor, period, ...narrowed }: ArgsOf<typeof stockCalls.movementLog>) => {
-  const sent = sentOf(narrowed);
-  const request = reportRequestOf(sent, listSpan({ ...sent, period }, calendarOf(tx)));
+  const { page: wanted, limit, from, to, productId: item, locationId: location, reason: type } = narrowed;
+  const span = listSpan({ period, fromdate: from, todate: to }, calendarOf(tx));
+  const request = requestOf({ page: wanted, limit, to, item, location, type }, span);
   if (cursor) {
     const { rows, newer, older } = await movementsFrom(tx, { ...request, ...request.days }, cursorOf(cursor));
     return {

@@ -58,7 +58,7 @@ const dialog = dialogOf({
     'surplus.correct': () => pressButton('Back'),
     'flow.close': () => pressButton('Close'),
   },
-  ports: { preview: (data) => ({ data }), recordPayment: () => ({ message: 'Payment recorded.' }) },
+  ports: { preview: (data) => ({ data }), recordPayment: () => ({ message: 'Payment recorded.', data: {} }) },
   states: {
     typing: (world, { context }) => {
       const { draft, problem } = context as TakePaymentContext;

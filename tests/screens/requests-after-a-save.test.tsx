@@ -36,11 +36,11 @@ import {
   openInvoices,
 } from '../../src/api/documents/invoices.ts';
 import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/documents/quotes.ts';
+
 import { sharingView } from '../../src/api/documents/sharing.ts';
 import { categoryList } from '../../src/api/queries/reference.ts';
+
 import { itemList } from '../../src/screens/inventory/item-list.ts';
-import { sharingView } from '../../src/api/documents/sharing.ts';
-import { productList, productView } from '../../src/api/queries/stock.ts';
 import { reportSheet } from '../../src/screens/report/report-query.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { contract } from '../support/contract.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
-import { taxCalls } from '../../src/api/calls/tax.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
+import { taxCalls } from '../../src/api/calls/tax.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { decimal, sum } from '../../src/domain/money.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { stockCalls } from '../../src/api/calls/stock.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { reportCsv, reportFile } from '../support/report-csv.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
-import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
+import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { journalApiFor } from '../support/journal-api.ts';
 import { ledgerApiFor } from '../support/ledger-api.ts';

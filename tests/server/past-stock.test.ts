@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { movedAfter, movedAfterAt } from '../../server/reports/moved-stock.ts';
-import { stockCalls } from '../../src/api/calls/stock.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type PdfBounds, pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
-import { printCalls, publicPrintCalls } from '../../src/api/calls/print.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
 import { publicPrintCalls } from '../../src/api/calls/public-document.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { printed } from '../../src/domain/documents/printed.ts';

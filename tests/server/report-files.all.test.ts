@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoContext, openDemo } from '../../server/demo/open-demo.ts';
 import { storyUntil } from '../../server/demo/story.ts';
 import { tellStory } from '../../server/demo/tell-story.ts';
-import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
-import { type AskedReport, reportQuestion, sentReport } from '../../src/api/queries/report-question.ts';
 import { toWire, wireIds } from '../../src/api/calls/field.ts';
+import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
 import { reportCallOf } from '../../src/api/calls/report.ts';
 import { anyAsked } from '../../src/api/calls/report-asked.ts';
+
 import { idToWire } from '../../src/api/wire/id.ts';
 import { asTyped } from '../../src/domain/csv.ts';
 import { compare, isZero, rounded } from '../../src/domain/money.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stockCalls } from '../../src/api/calls/stock.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { decimal, minus, negated, sum } from '../../src/domain/money.ts';

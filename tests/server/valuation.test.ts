@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
-import { stockCalls } from '../../src/api/calls/stock.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
+import { stockCalls } from '../../src/api/calls/stock.ts';
 import type { TeamRole } from '../../src/domain/team.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';

@@ -2,9 +2,9 @@ import { bankCalls } from '../../src/api/calls/bank.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { templateCalls } from '../../src/api/calls/template.ts';
-import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { minus, plus } from '../../src/domain/money.ts';
 import { type Answered, type Client, firstDay } from './server.ts';
 

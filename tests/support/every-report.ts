@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
-import { reportDays, reportRequestOf } from '../../server/http/report.requests.ts';
+import { reportDays, requestOf } from '../../server/http/report.requests.ts';
 import { reports } from '../../server/reports/registry.ts';
 import { withAccess } from '../../server/store/access.ts';
 import { businessById } from '../../server/store/business-by-id.ts';
 import { column } from '../../server/store/row.ts';
 import { type Ctx, calendarOf, type Tx, withBusiness } from '../../server/store/tx.ts';
-import { idToWire } from '../../src/api/wire/id.ts';
+import { fromWire } from '../../src/api/calls/field.ts';
+import { anyAsked } from '../../src/api/calls/report-asked.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { minus, negated, plus } from '../../src/domain/money.ts';
 import { headOf, type ReportName, reportNames } from '../../src/domain/report/reports.ts';
@@ -87,7 +89,8 @@ export const everySheet = async (
       for (const asked of await askedOf(tx, name)) {
         const sent = { fromdate: from, todate: to, ...asked };
         const days = reportDays(headOf(name).days, { from, to }, calendarOf(tx));
-        const request = { ...reportRequestOf(sent, days), page: 1, limit: 100_000 };
+        const chosen = fromWire(anyAsked, sent, { toWire: idToWire, fromWire: idFromWire });
+        const request = { ...requestOf(chosen, days), page: 1, limit: 100_000 };
         const [sheet] = (await reports[name].read(tx, request, null)).sheets();
         sheets.set([name, ...Object.values(asked)].join(' '), sheet!);
       }

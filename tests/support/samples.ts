@@ -50,13 +50,7 @@ import { transferCalls } from '../../src/api/calls/transfer.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import type { Calls } from '../../src/api/contract/call.ts';
-import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
-import { invoiceCalls } from '../../src/api/calls/invoice.ts';
-import { mailingCalls, shareCalls } from '../../src/api/calls/mailing.ts';
-import { orderCalls } from '../../src/api/calls/order.ts';
-import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
-import { printCalls } from '../../src/api/calls/print.ts';
-import { quoteCalls } from '../../src/api/calls/quote.ts';
+
 import { accessSamples } from './access-samples.ts';
 import { attachments } from './attachment-samples.ts';
 import { bills } from './bill-samples.ts';

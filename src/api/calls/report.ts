@@ -1,15 +1,15 @@
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import type { Call } from '../contract/call.ts';
-import { customerAccountCalls } from '../contract/customer-account.ts';
-import { stockCalls } from '../contract/stock.ts';
-import { vendorCalls } from '../contract/vendor.ts';
 import { userId } from '../contract/wire-types.ts';
 import { bankMoneyCalls } from './bank-money.ts';
 import { bankStatementCalls } from './bank-statement.ts';
 import { type Declared, plainly, subject } from './call.ts';
+import { customerAccountCalls } from './customer-account.ts';
 import { count, day, id, nullable, number, optional } from './field.ts';
 import { anyAsked, sheet, sheetAsked, sheetPaged } from './report-asked.ts';
 import { reportCalls } from './report-keys.ts';
+import { stockCalls } from './stock.ts';
+import { vendorAccountCalls } from './vendor-account.ts';
 
 /** What some calls can't be asked without. */
 const needed = { account: count('TAccountId'), statementCustomer: id('clientid') };
@@ -118,7 +118,7 @@ const keyed: Partial<Record<ReportName, Call>> = {
   'valuation-moves': reportCalls.valuationTransactions,
   'stock-analysis': reportCalls.stockAnalysis,
   'customer-statement': customerAccountCalls.clientStatement,
-  'vendor-statement': vendorCalls.vendorStatement,
+  'vendor-statement': vendorAccountCalls.vendorStatement,
   'stock-movements': stockCalls.movementLog,
   'bank-transactions': bankMoneyCalls.transactions,
   'bank-reconciliation': bankStatementCalls.statement,
