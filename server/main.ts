@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reportPaths } from '../src/api/contract/payment-provider.ts';
-import { planReportPath } from '../src/api/contract/plan-payment.ts';
+import { planReportPath, reportPaths } from '../src/api/wire/provider-calls.ts';
 import type { ProviderName } from '../src/domain/payment-provider/provider.ts';
 import { choosePlanPayments } from './adapters/billing/choose-plan-payments.ts';
 import { type Engine, startEngine } from './adapters/engine/engine.ts';

@@ -1,5 +1,4 @@
-import { reportPaths } from '../src/api/contract/payment-provider.ts';
-import { planReportPath } from '../src/api/contract/plan-payment.ts';
+import { planReportPath, reportPaths } from '../src/api/wire/provider-calls.ts';
 import type { ProviderName } from '../src/domain/payment-provider/provider.ts';
 import { startPlanSandbox } from './adapters/billing/sandbox/server.ts';
 import { startProvidersSandbox } from './adapters/payments/providers-sandbox/server.ts';

@@ -1,4 +1,4 @@
-import { storeAddresses } from '../src/api/contract/online-store.ts';
+import { storeAddresses } from '../src/api/wire/store-addresses.ts';
 import { type Bounds, usualBounds } from '../src/domain/bounds.ts';
 import type { PlanPaymentSettings } from './adapters/billing/choose-plan-payments.ts';
 import type { MailSettings } from './adapters/mail/choose-mail.ts';

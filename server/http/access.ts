@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { permits, roleRefusal } from '../../src/domain/access/permissions.ts';
 import { planHas } from '../../src/domain/access/plans.ts';

@@ -1,4 +1,3 @@
-import { idToWire } from '../../src/api/wire/id.ts';
 import { noAddress } from '../../src/domain/address.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentHeader, DocumentLine } from '../../src/domain/documents/document.ts';
@@ -16,8 +15,6 @@ import type { DocumentFilter, ListedDocument } from '../store/narrowed-documents
 import { type Business, type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
 import { listSpan } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
-
-export const maybeId = (id: string | null): string | null => (id === null ? null : idToWire(id));
 
 /** A line without what its price doesn't include. */
 export const lineAnswerOf = ({ grossPrice, grossDiscount, ...line }: DocumentLine) => ({

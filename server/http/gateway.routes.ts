@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Call } from '../../src/api/contract/call.ts';
-import { gatewayCalls } from '../../src/api/contract/payment-provider.ts';
+import type { Call } from '../../src/api/wire/call.ts';
+import { gatewayCalls } from '../../src/api/wire/provider-calls.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import type { ProviderReport } from '../../src/domain/payment-provider/report.ts';
 import { refusal } from '../../src/domain/refusal.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import { type Ctx, Refused } from '../store/tx.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ArgsOf } from '../../src/api/calls/call.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
-import { patterns } from '../../src/api/contract/wire-types.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
+import { patterns } from '../../src/api/wire/values.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import type { TypedEntry, TypedEntryLine } from '../../src/domain/journal-entry/typed-entry.ts';
 import { decimal, zero } from '../../src/domain/money.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ArgsOf, Declared, OursAnswer } from '../../src/api/calls/call.ts';
 import { fromWire, type Ids, pathIn } from '../../src/api/calls/field.ts';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { Refused } from '../store/tx.ts';
 import { type HandlerInput, type Handlers, mount } from './mount.ts';

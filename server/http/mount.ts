@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerOf, BodyOf, Call, Calls, QueryOf } from '../../src/api/contract/call.ts';
+import type { AnswerOf, BodyOf, Call, Calls, QueryOf } from '../../src/api/wire/call.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { callSummaries } from '../../src/domain/words/calls.ts';
 import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';

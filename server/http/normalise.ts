@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { isLosslessNumber } from 'lossless-json';
 import type * as z from 'zod/mini';
-import { businessSpellings, type Call } from '../../src/api/contract/call.ts';
-import { decimal } from '../../src/api/contract/wire-types.ts';
+import { businessSpellings, type Call } from '../../src/api/wire/call.ts';
+import { decimal } from '../../src/api/wire/values.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import { Refused } from '../store/tx.ts';

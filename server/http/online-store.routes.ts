@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
-import { storeAddresses } from '../../src/api/contract/online-store.ts';
+import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
 import type { TypedSettings } from '../../src/domain/online-store/settings.ts';
 import { isShopDomain } from '../../src/domain/online-store/shop-name.ts';
 import { invalid } from '../../src/domain/refusal.ts';

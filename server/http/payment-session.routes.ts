@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
 import { paymentSessionCalls, waysToPayCalls } from '../../src/api/calls/payment-session.ts';
-import type { Call } from '../../src/api/contract/call.ts';
-import { providerCalls } from '../../src/api/contract/payment-session.ts';
+import type { Call } from '../../src/api/wire/call.ts';
+import { providerCalls } from '../../src/api/wire/provider-calls.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { ownAddress } from '../../src/domain/own-path.ts';
 import { invalid } from '../../src/domain/refusal.ts';

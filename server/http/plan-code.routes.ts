@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { idOfPlan, type Plan, planById } from '../../src/domain/access/plans.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { invalid } from '../../src/domain/refusal.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { planPaymentCalls } from '../../src/api/calls/plan-payment.ts';
-import type { Call } from '../../src/api/contract/call.ts';
-import { planEventCalls } from '../../src/api/contract/plan-payment.ts';
+import type { Call } from '../../src/api/wire/call.ts';
+import { planEventCalls } from '../../src/api/wire/provider-calls.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { providerAnswerWords as words } from '../../src/domain/words/payments.ts';
 import { confirmPlanPayment } from '../commands/confirm-plan-payment.ts';

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
-import type { ProblemAnswer } from '../../src/api/contract/problem.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import type { ProblemAnswer } from '../../src/api/wire/problem.ts';
 import { Unavailable } from '../../src/domain/unavailable.ts';
 import { secondFactor } from '../../src/domain/words/account.ts';
 import { failures } from '../../src/domain/words/frame.ts';

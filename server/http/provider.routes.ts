@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Call } from '../../src/api/contract/call.ts';
-import { providerCalls } from '../../src/api/contract/payment-session.ts';
+import type { Call } from '../../src/api/wire/call.ts';
+import { providerCalls } from '../../src/api/wire/provider-calls.ts';
 import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { providerAnswerWords } from '../../src/domain/words/payments.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { type LinkNamed, openLink } from '../store/shares.ts';

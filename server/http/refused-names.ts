@@ -1,4 +1,4 @@
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { Refused } from '../store/tx.ts';
 
 /** The rate of a document or of money received: every call but those that keep rates has the spec's name for it. */

@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import { patterns } from '../../src/api/contract/wire-types.ts';
+import { patterns } from '../../src/api/wire/values.ts';
 import type { FieldProblem } from '../../src/domain/refusal.ts';
 import { sent as sentWords } from '../../src/domain/words/requests.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { storeBillingCalls, storeBillingReturn } from '../../src/api/calls/store-billing.ts';
-import { storeAddresses } from '../../src/api/contract/online-store.ts';
+import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
 import { chosenPlans, planById } from '../../src/domain/access/plans.ts';
 import { billedInForce } from '../../src/domain/online-store/store-billing.ts';
 import { invalid } from '../../src/domain/refusal.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { storeOrderCalls } from '../../src/api/calls/store-order.ts';
-import { storeAddresses } from '../../src/api/contract/online-store.ts';
+import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
 import { holdKinds } from '../../src/domain/online-store/hold.ts';
 import { outcomeOf } from '../../src/domain/online-store/order.ts';
 import { isOnHold, storeOrderStatuses } from '../../src/domain/online-store/order-record.ts';

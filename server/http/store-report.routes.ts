@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { storeAddresses } from '../../src/api/contract/online-store.ts';
+import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
 import { privacyReportOf, privacyTopics } from '../services/store-order/privacy.ts';
 import { type AccessQuery, asAccess } from '../store/access.ts';
 import { keepReport, keepReportFor } from '../store/store-events.ts';

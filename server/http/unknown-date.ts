@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { requestFaults } from '../../src/domain/words/requests.ts';
 import { isFields, partsOf } from './sent-parts.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { ignoredNames } from '../../src/api/wire/ignored-names.ts';
 import { type FieldProblem, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import { requestFaults } from '../../src/domain/words/requests.ts';

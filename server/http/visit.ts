@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import type { Rates } from '../commands/exchange-rates.ts';
 import type { OnlinePayments } from '../commands/open-payment-session.ts';
 import type { ProviderServices } from '../services/gateways.ts';

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker';
-import { storeAddresses } from '../../src/api/contract/online-store.ts';
+import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
 import { storeUser } from '../../src/domain/online-store/store-user.ts';
 import { ShopError, ShopThrottled } from '../adapters/shop/platform.ts';
 import { billingTopic, levelsTopic } from '../adapters/shop/topics.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Call } from '../../src/api/contract/call.ts';
-import { storeAddresses } from '../../src/api/contract/online-store.ts';
+import type { Call } from '../../src/api/wire/call.ts';
+import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
 import { kindNames, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { typePageRoutes } from '../../src/domain/documents/routes.ts';
 import { displayed, displayedSentences } from '../../src/domain/words/display-sentences.ts';

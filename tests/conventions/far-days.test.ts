@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { day } from '../../src/api/contract/wire-types.ts';
+import { day } from '../../src/api/wire/values.ts';
 import { contract } from '../support/contract.ts';
 
 /** Calls that take a day which puts nothing on it, with the reason. */

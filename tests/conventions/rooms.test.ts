@@ -8,13 +8,12 @@ const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['standing', /^src\/machines\/(standing|fault|problem)\.ts$/],
   ['model', /^src\/machines\/.*\.model\.ts$/],
   ['flow', /^src\/machines\//],
-  // Calls declared once, in our words, with their spelling on the wire; older ones are in parts in the four rooms after it.
-  ['calls', /^src\/api\/calls\//],
-  ['contract', /^src\/api\/contract\//],
+  // What a call is on the wire, and the calls declared once in our words with their spelling there.
   ['wire', /^src\/api\/wire\//],
+  ['calls', /^src\/api\/calls\//],
   ['client', /^src\/api\/client\//],
-  // Queries and, beside them, the page's commands: wire names go in here and don't come out.
-  ['queries', /^src\/api\/(queries|commands|documents)\//],
+  // What pages ask of documents and do with them, alike for every kind.
+  ['documents', /^src\/api\/documents\//],
   ['screens', /^src\/(screens\/|main\.tsx$)/],
   ['queue', /^server\/fair-queue\.ts$/],
   ['store', /^server\/store\//],
@@ -44,13 +43,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   flow: ['domain', 'standing', 'lifecycle'],
   // A model says how a chart is walked; types of the walking tool are all it takes from there.
   model: ['domain', 'standing', 'lifecycle', 'flow'],
-  calls: ['domain', 'lifecycle', 'contract'],
-  contract: ['domain', 'lifecycle'],
-  wire: ['domain', 'contract'],
+  wire: ['domain', 'lifecycle'],
+  calls: ['domain', 'lifecycle', 'wire'],
   // Why a call failed is said in the machines' words, for flows decide by it.
-  client: ['domain', 'standing', 'calls', 'contract', 'wire'],
-  queries: ['domain', 'standing', 'calls', 'contract', 'wire', 'client'],
-  screens: ['domain', 'standing', 'lifecycle', 'flow', 'calls', 'client', 'queries'],
+  client: ['domain', 'standing', 'calls', 'wire'],
+  documents: ['domain', 'standing', 'calls', 'client'],
+  screens: ['domain', 'standing', 'lifecycle', 'flow', 'calls', 'client', 'documents'],
   // Who is next, for connections, papers and passwords alike.
   queue: ['domain'],
   store: ['domain', 'queue'],
@@ -64,7 +62,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   commands: ['domain', 'standing', 'lifecycle', 'acts', 'letters', 'services', 'store', 'adapters'],
   reports: ['domain', 'standing', 'lifecycle', 'store'],
   // The access check opens transactions, and a lookup that is no report is asked of the store.
-  http: ['domain', 'calls', 'contract', 'wire', 'commands', 'services', 'demo', 'reports', 'store'],
+  http: ['domain', 'calls', 'wire', 'commands', 'services', 'demo', 'reports', 'store'],
   // Whether reports equal what they are compared with is asked of the reports.
   maintenance: ['domain', 'lifecycle', 'standing', 'reports', 'store', 'adapters'],
   // A made-up business plays its year through commands, as its users would.
@@ -81,7 +79,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'reports',
     'http',
     'maintenance',
-    'contract',
     'wire',
   ],
   'paths tool': [],
@@ -95,7 +92,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'demo',
     'http',
     'calls',
-    'contract',
     'wire',
     'process',
     'maintenance',

@@ -17,7 +17,7 @@ const notForUsers: readonly [files: RegExp, why: string][] = [
   [/^server\/http\/dev-mailbox/, 'a tool of developers'],
   [/^server\/demo\//, 'names and remarks of a made-up business'],
   [/^server\/commands\/account\/seal-secrets/, 'says at start which key is missing'],
-  [/^src\/api\/(contract|wire)\/|^src\/api\/calls\/document-status/, 'names of the wire'],
+  [/^src\/api\/wire\/|^src\/api\/calls\/document-status/, 'names of the wire'],
   [/^server\/store\/migrations\//, 'never edited once released'],
   [/^server\/store\/schema-version/, 'says at start which version to start first'],
 ];

@@ -56,7 +56,7 @@ const speaksWire = (file: string): string[] => [
   ...wireNamesIn(file),
   ...importsOf(file)
     .map(({ to }) => to)
-    .filter((to) => /^src\/api\/(contract|wire)\//.test(to)),
+    .filter((to) => /^src\/api\/wire\//.test(to)),
 ];
 
 const screens = codeFiles().filter((file) => /^src\/(screens\/|main\.tsx$)/.test(file));

@@ -4,7 +4,7 @@ import { signatureHeader } from '../../server/adapters/payments/sandbox/wire.ts'
 import { signed } from '../../server/adapters/payments/signature.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
-import { providerCalls } from '../../src/api/contract/payment-session.ts';
+import { providerCalls } from '../../src/api/wire/provider-calls.ts';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';

@@ -13,7 +13,7 @@ import {
   keepSession,
   keptSession,
 } from '../../src/api/client/token.ts';
-import { call } from '../../src/api/contract/call.ts';
+import { call } from '../../src/api/wire/call.ts';
 import { failures } from '../../src/domain/words/frame.ts';
 import type { Problem } from '../../src/machines/problem.ts';
 

@@ -2,8 +2,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { send } from '../../src/api/client/client.ts';
-import { call } from '../../src/api/contract/call.ts';
-import { farDate } from '../../src/api/contract/wire-types.ts';
+import { call } from '../../src/api/wire/call.ts';
+import { farDate } from '../../src/api/wire/values.ts';
 import { FarDayHost } from '../../src/screens/shell/FarDayHost.tsx';
 import { find, render } from '../support/render.tsx';
 

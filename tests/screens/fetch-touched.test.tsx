@@ -1,18 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { tellChanged } from '../../src/api/client/reports.ts';
+import { fetchTouched } from '../../src/api/client/touched.ts';
 
-test('where what a call touches can’t be fetched, everything is fetched anew, and the table is asked for again', async () => {
-  vi.doMock('../../src/api/commands/touches.ts', () => {
-    throw new Error('This file is gone.');
-  });
-  const { fetchTouched } = await import('../../src/api/commands/touched.ts');
+const touchedOf = async (...calls: Parameters<typeof tellChanged>[0][]) => {
   const invalidateQueries = vi.fn(async (_?: object) => {});
-  tellChanged({ path: '/api/Vendor/add-Vendor-detail' });
+  for (const call of calls) tellChanged(call);
   await fetchTouched({ invalidateQueries });
-  expect(invalidateQueries.mock.calls).toEqual([[]]);
-  vi.doUnmock('../../src/api/commands/touches.ts');
-  tellChanged({ path: '/api/Vendor/add-Vendor-detail' });
-  await fetchTouched({ invalidateQueries });
-  const { predicate } = invalidateQueries.mock.calls[1]![0] as { predicate: (query: object) => boolean };
-  expect(['vendors', 'taxes'].map((subject) => predicate({ queryKey: [subject] }))).toEqual([true, false]);
+  return invalidateQueries.mock.calls.map(([filter]) => {
+    const { predicate } = filter as { predicate: (query: object) => boolean };
+    return ['vendors', 'bills', 'taxes'].filter((subject) => predicate({ queryKey: [subject] }));
+  });
+};
+
+test('what calls say they touch is fetched anew in one go, and nothing else', async () => {
+  const paid = { path: '/pay', touches: ['vendors'] } as const;
+  expect(await touchedOf(paid, { path: '/bill', touches: ['bills'] })).toEqual([['vendors', 'bills']]);
+  expect(await touchedOf()).toEqual([]);
+});
+
+test('nothing is fetched anew after a call that touches nothing', async () => {
+  expect(await touchedOf({ path: '/sign-out', touches: [] }, { path: '/report' })).toEqual([]);
 });

@@ -25,8 +25,7 @@ import { outside } from '../../src/api/client/ask.ts';
 import { send } from '../../src/api/client/client.ts';
 import { changes, once } from '../../src/api/client/intent.ts';
 import { queryOf } from '../../src/api/client/query.ts';
-import { fetchTouched } from '../../src/api/commands/touched.ts';
-import type { Call } from '../../src/api/contract/call.ts';
+import { fetchTouched } from '../../src/api/client/touched.ts';
 import { customerHistory, customerInvoices } from '../../src/api/documents/contact-account.ts';
 import {
   invoiceCounts,
@@ -36,13 +35,12 @@ import {
   openInvoices,
 } from '../../src/api/documents/invoices.ts';
 import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/documents/quotes.ts';
-
 import { sharingView } from '../../src/api/documents/sharing.ts';
-import { categoryList } from '../../src/api/queries/reference.ts';
-
+import type { Call } from '../../src/api/wire/call.ts';
 import { itemList } from '../../src/screens/inventory/item-list.ts';
 import { reportSheet } from '../../src/screens/report/report-query.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
+import { categoryList } from '../../src/screens/shell/reference.ts';
 import { contract } from '../support/contract.ts';
 import { bills, expenses, orders, purchaseQueries, vendors } from '../support/purchase-queries.ts';
 

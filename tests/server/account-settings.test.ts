@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accountCalls } from '../../src/api/calls/account.ts';
 import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
 import { passwordCalls } from '../../src/api/calls/password.ts';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { overheard } from '../support/overheard.ts';
 import { asks, goodPassword, mailedTo, type Registered, signsIn, verified } from '../support/people.ts';
 import { jpeg, png } from '../support/pictures.ts';

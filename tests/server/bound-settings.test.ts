@@ -3,7 +3,7 @@ import { readSettings } from '../../server/settings.ts';
 import { newBusinessCalls } from '../../src/api/calls/business.ts';
 import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { apiFor } from '../support/api.ts';
 import { freshDatabase } from '../support/database.ts';
 import { bundleProduct, startMain } from '../support/main-process.ts';

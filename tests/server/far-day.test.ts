@@ -14,7 +14,7 @@ import { providerMoneyCalls } from '../../src/api/calls/provider-money.ts';
 import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { transferCalls } from '../../src/api/calls/transfer.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { apiFor, expectOk, formOf } from '../support/api.ts';
 import { billApiFor, billFormOf } from '../support/bill-api.ts';
 import { expenseForm } from '../support/expense-api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { day } from '../../src/api/contract/wire-types.ts';
+import { day } from '../../src/api/wire/values.ts';
 import { agreeableGateways } from '../support/agreeable-gateways.ts';
 import { type FieldPath, fieldsOf, withValue } from '../support/call-fields.ts';
 import { knownRates } from '../support/fake-rates.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountCalls } from '../../src/api/calls/account.ts';
 import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
 import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { fieldsOf, withValue } from '../support/call-fields.ts';
 import { type Fixture, fixtureOf } from '../support/fixture.ts';

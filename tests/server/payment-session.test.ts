@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { apply, type NotingProvider, notingProvider, openSession } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signed } from '../../server/adapters/payments/signature.ts';
 import { planPaymentCalls } from '../../src/api/calls/plan-payment.ts';
-import { planReportPath } from '../../src/api/contract/plan-payment.ts';
+import { planReportPath } from '../../src/api/wire/provider-calls.ts';
 import { pressAt } from '../support/gateway-api.ts';
 import { testSecret } from '../support/payments.ts';
 import {

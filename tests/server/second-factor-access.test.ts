@@ -6,7 +6,7 @@ import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
 import { publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { contract } from '../support/contract.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { apiVersion } from '../../server/adapters/shop/api-version.ts';
 import { privacyTopics } from '../../server/services/store-order/privacy.ts';
-import { storeAddresses } from '../../src/api/contract/online-store.ts';
+import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
 import { storeScopes } from '../../src/domain/online-store/connection.ts';
 
 const text = readFileSync(new URL('../../docs/shopify.app.toml', import.meta.url), 'utf8');

@@ -4,7 +4,7 @@ import { signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { billingTopic } from '../../server/adapters/shop/topics.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import { storeBillingCalls as calls } from '../../src/api/calls/store-billing.ts';
-import { storeAddresses } from '../../src/api/contract/online-store.ts';
+import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
 import { idOfPlan, type Plan } from '../../src/domain/access/plans.ts';
 import { expectOk } from '../support/api.ts';
 import { testSecret } from '../support/payments.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
 import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
-import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
+import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
 import { expectOk } from '../support/api.ts';
 import { goodPassword, signsIn, verified } from '../support/people.ts';
 import { type Client, clientOf, origin } from '../support/server.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { hearsReports } from '../../server/services/shops.ts';
-import { storeAddresses } from '../../src/api/contract/online-store.ts';
+import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
 import { testSecret } from '../support/payments.ts';
 import { connectionOf, pressAt } from '../support/store-api.ts';
 import {

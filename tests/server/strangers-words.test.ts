@@ -4,7 +4,7 @@ import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
 import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
 import { passwordCalls } from '../../src/api/calls/password.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import { goodPassword, mailedTo, registers, verified } from '../support/people.ts';
 import { origin, type Server, startServer } from '../support/server.ts';
 import { colleague, teamApiFor } from '../support/team-api.ts';

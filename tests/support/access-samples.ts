@@ -8,7 +8,7 @@ import { planPaymentCalls } from '../../src/api/calls/plan-payment.ts';
 import { seatCalls } from '../../src/api/calls/seats.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
 import { teamUserCalls } from '../../src/api/calls/team-user.ts';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import type { Fixture } from './fixture.ts';
 
 type Fields = (fixture: Fixture) => Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { stockCountCalls } from '../../src/api/calls/stock-count.ts';
-import type { BodyOf } from '../../src/api/contract/call.ts';
+import type { BodyOf } from '../../src/api/wire/call.ts';
 import { expectOk } from './api.ts';
 import type { Client } from './server.ts';
 

@@ -1,4 +1,4 @@
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 import type { Problem } from '../../src/machines/problem.ts';
 import type { SentEvent } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';

@@ -1,7 +1,7 @@
 import { sandboxGateways } from '../../server/adapters/payments/choose-gateways.ts';
 import { startProvidersSandbox } from '../../server/adapters/payments/providers-sandbox/server.ts';
 import { paymentProviderCalls as calls } from '../../src/api/calls/payment-provider.ts';
-import { reportPaths } from '../../src/api/contract/payment-provider.ts';
+import { reportPaths } from '../../src/api/wire/provider-calls.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import { expectOk } from './api.ts';
 import { testSecret } from './payments.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Call } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/wire/call.ts';
 
 /** Calls of a page that are held back, by port, until a test says what comes of them. */
 export interface HeldCalls {

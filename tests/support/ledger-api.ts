@@ -1,6 +1,6 @@
 import { wireIds } from '../../src/api/calls/field.ts';
 import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
-import type { AnswerOf } from '../../src/api/contract/call.ts';
+import type { AnswerOf } from '../../src/api/wire/call.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from './api.ts';
 import type { Client } from './server.ts';

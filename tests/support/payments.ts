@@ -5,9 +5,9 @@ import { sandboxProvider } from '../../server/adapters/payments/sandbox.ts';
 import { signed } from '../../server/adapters/payments/signature.ts';
 import { applyInboxEvent } from '../../server/jobs/apply-provider-event.ts';
 import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
-import type { AnswerOf } from '../../src/api/contract/call.ts';
-import { providerCalls } from '../../src/api/contract/payment-session.ts';
+import type { AnswerOf } from '../../src/api/wire/call.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
+import { providerCalls } from '../../src/api/wire/provider-calls.ts';
 import { type Api, expectOk } from './api.ts';
 import { type Client, origin, type Server } from './server.ts';
 

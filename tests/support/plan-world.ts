@@ -8,7 +8,7 @@ import { planPaymentTasks } from '../../server/jobs/ask-plan-payments.ts';
 import { asProvider } from '../../server/services/settle-plan-payment.ts';
 import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { planPaymentCalls } from '../../src/api/calls/plan-payment.ts';
-import { planReportPath } from '../../src/api/contract/plan-payment.ts';
+import { planReportPath } from '../../src/api/wire/provider-calls.ts';
 import { idOfPlan, type Plan } from '../../src/domain/access/plans.ts';
 import { expectOk } from './api.ts';
 import { freshDatabase } from './database.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
-import { reportPaths } from '../../src/api/contract/payment-provider.ts';
+import { reportPaths } from '../../src/api/wire/provider-calls.ts';
 import { sandboxProviders } from './gateway-api.ts';
 import { type Member, startMember } from './member.ts';
 import { type Product, startProduct } from './product.ts';

@@ -49,7 +49,7 @@ import { templateCalls } from '../../src/api/calls/template.ts';
 import { transferCalls } from '../../src/api/calls/transfer.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
-import type { Calls } from '../../src/api/contract/call.ts';
+import type { Calls } from '../../src/api/wire/call.ts';
 
 import { accessSamples } from './access-samples.ts';
 import { attachments } from './attachment-samples.ts';

@@ -5,7 +5,7 @@ import { toWire, wireIds } from '../../src/api/calls/field.ts';
 import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
 import { passwordCalls } from '../../src/api/calls/password.ts';
 import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';
-import type { AnswerOf, BodyOf, Call } from '../../src/api/contract/call.ts';
+import type { AnswerOf, BodyOf, Call } from '../../src/api/wire/call.ts';
 import { mailedCode } from './newcomer.ts';
 import { goodPassword } from './people.ts';
 import type { Product } from './product.ts';

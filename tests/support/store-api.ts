@@ -3,7 +3,7 @@ import { startShopSandbox } from '../../server/adapters/shop/sandbox/server.ts';
 import { signedQuery } from '../../server/adapters/shop/sandbox/shops.ts';
 import { shopifyPlatform } from '../../server/adapters/shop/shopify.ts';
 import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
-import { storeAddresses } from '../../src/api/contract/online-store.ts';
+import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
 import { expectOk } from './api.ts';
 import { testSecret } from './payments.ts';
 import { type Client, origin, type Server } from './server.ts';

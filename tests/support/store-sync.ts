@@ -18,7 +18,7 @@ import {
   syncStore,
 } from '../../server/jobs/sync-stores.ts';
 import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
-import { storeAddresses } from '../../src/api/contract/online-store.ts';
+import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
 import { expectOk } from './api.ts';
 import { testSecret } from './payments.ts';
 import { type Client, firstDay, type Server } from './server.ts';

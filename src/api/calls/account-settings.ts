@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text as limited, userId } from '../contract/wire-types.ts';
+import { text as limited, userId } from '../wire/values.ts';
 import { sentence, told } from './call.ts';
 import { flag, id, list, number, text, typedText, verbatim } from './field.ts';
 import { outsideBusiness } from './outside-business.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { envelope } from '../contract/answer-wire.ts';
-import { userId } from '../contract/wire-types.ts';
+import { envelope } from '../wire/answers.ts';
+import { userId } from '../wire/values.ts';
 import { type Answer, type OursAnswer, sentence, told } from './call.ts';
 import { flag, id, list, nullable, number, oneOf, optional, part, text, typedText } from './field.ts';
 import { outsideBusiness } from './outside-business.ts';

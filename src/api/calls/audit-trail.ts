@@ -1,5 +1,5 @@
 import { actGroups } from '../../domain/audit/act-groups.ts';
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { plainly, subject, told } from './call.ts';
 import { id, list, nullable, number, numbers, oneOf, optional, text, typedText } from './field.ts';
 

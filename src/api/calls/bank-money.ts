@@ -3,8 +3,8 @@ import { transactionTypes } from '../../domain/bank-money/transaction.ts';
 import { reportFormats } from '../../domain/report/formats.ts';
 import type { ReportSheet } from '../../domain/report/sheet.ts';
 import { bankTransactionWords as words } from '../../domain/words/bank-money.ts';
-import { reportSheet } from '../contract/report-sheet.ts';
-import { userId } from '../contract/wire-types.ts';
+import { reportSheet } from '../wire/report-sheet.ts';
+import { userId } from '../wire/values.ts';
 import { type Answer, done, file, planned, subject, told } from './call.ts';
 import {
   count,

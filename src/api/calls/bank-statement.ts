@@ -1,6 +1,6 @@
 import { statementMarks } from '../../domain/bank-money/statement.ts';
 import { bankStatementAnswers as words } from '../../domain/words/bank-money.ts';
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { transaction, withReport } from './bank-money.ts';
 import { done, subject, told } from './call.ts';
 import {

@@ -1,5 +1,5 @@
 import { settingsAnswers } from '../../domain/words/business.ts';
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { done, farDayConfirmed, listed, subject, told, toldList } from './call.ts';
 import { day, decimal, edited, flag, id, nullable, number, optional, text, typedText } from './field.ts';
 

@@ -1,4 +1,4 @@
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { file, perRow, subject, told } from './call.ts';
 import { id, ids, list, nullable, numbers, optional, part, text, typedText, whole } from './field.ts';
 import { product } from './product-list.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as wire from '../contract/wire-types.ts';
+import * as wire from '../wire/values.ts';
 import { billAnswer, billForm, billRow } from './bill-fields.ts';
 import { done, file, perRow, plainly, planned, plannedEach, subject, told } from './call.ts';
 import { ignoredUser, listFile, listQuery, listStatus, lowerPaged } from './document-list.ts';

@@ -3,9 +3,9 @@ import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { PlanFlag } from '../../domain/access/plans.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { documentAnswers } from '../../domain/words/documents.ts';
-import { download, effects, envelope, nothing } from '../contract/answer-wire.ts';
-import { type Call, inBusiness, type Sent, type Ways } from '../contract/call.ts';
-import type * as wire from '../contract/wire-types.ts';
+import { download, effects, envelope, nothing } from '../wire/answers.ts';
+import { type Call, inBusiness, type Sent, type Ways } from '../wire/call.ts';
+import type * as wire from '../wire/values.ts';
 import {
   type Fields,
   flag,

@@ -1,6 +1,6 @@
 import { typeNames } from '../../domain/documents/kinds.ts';
 import { customerStatement } from '../../domain/report/contact-statement.ts';
-import { reportSheet } from '../contract/report-sheet.ts';
+import { reportSheet } from '../wire/report-sheet.ts';
 import { done, file, plainly, subject, told } from './call.ts';
 import { ignoredUser, listStatus, lowerPaged } from './document-list.ts';
 import {

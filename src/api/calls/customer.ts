@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text as textOfWire, userId } from '../contract/wire-types.ts';
+import { text as textOfWire, userId } from '../wire/values.ts';
 import { file, perRow, plainly, subject, told } from './call.ts';
 import {
   address,

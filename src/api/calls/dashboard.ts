@@ -1,5 +1,5 @@
 import { firstSteps } from '../../domain/first-steps.ts';
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { done, plainly, subject, told } from './call.ts';
 import {
   day,

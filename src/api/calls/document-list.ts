@@ -1,4 +1,4 @@
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { count, day, ids, number, optional, typedText } from './field.ts';
 
 /** What lists of documents are asked for: the fields that they have alike. */

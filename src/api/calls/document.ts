@@ -3,8 +3,8 @@ import { sendStyles } from '../../domain/documents/send-style.ts';
 import { paperSizes } from '../../domain/paper-size.ts';
 import { taxKinds } from '../../domain/tax.ts';
 import { type TemplateStyle, templateFonts, templateStyles } from '../../domain/template-look.ts';
-import { history as eventsInOrder } from '../contract/answer-wire.ts';
-import * as wire from '../contract/wire-types.ts';
+import { history as eventsInOrder } from '../wire/answers.ts';
+import * as wire from '../wire/values.ts';
 import { attachmentFields } from './attachment.ts';
 import {
   day,

@@ -1,4 +1,4 @@
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { farDayConfirmed, sentence, subject, told } from './call.ts';
 import { currencyCode, day, decimal, list, nullable, optional, text, texts } from './field.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { taxKinds } from '../../domain/tax.ts';
-import { decimal as decimalOfWire, mode, text as textOfWire, userId } from '../contract/wire-types.ts';
+import { decimal as decimalOfWire, mode, text as textOfWire, userId } from '../wire/values.ts';
 import { done, farDayConfirmed, file, perRow, plainly, planned, subject, told } from './call.ts';
 import { attachmentAnswer, attachmentForm, history } from './document.ts';
 import {

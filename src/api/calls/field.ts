@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as wire from '../contract/wire-types.ts';
+import * as wire from '../wire/values.ts';
 
 /** Ids as they are on one side: the server has uuids, the page keeps them as the wire has them. */
 export interface Ids {

@@ -9,7 +9,7 @@ import {
   importStatuses,
   whenHereChoices,
 } from '../../domain/import/run.ts';
-import { all, text as typed, whole as wholeNumber } from '../contract/wire-types.ts';
+import { all, text as typed, whole as wholeNumber } from '../wire/values.ts';
 import { type Answer, done, file, plainly, subject, told } from './call.ts';
 import {
   day,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { payMethods } from '../../domain/online-payment/method.ts';
 import { taxKinds } from '../../domain/tax.ts';
-import * as wire from '../contract/wire-types.ts';
+import * as wire from '../wire/values.ts';
 import { farDayConfirmed } from './call.ts';
 import {
   attachmentAnswer,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as wire from '../contract/wire-types.ts';
+import * as wire from '../wire/values.ts';
 import { done, file, perRow, plainly, planned, plannedEach, subject, told } from './call.ts';
 import { ignoredUser, listDays, listFile, listQuery, listStatus, narrowed } from './document-list.ts';
 import { wantedInvoiceStatus } from './document-status.ts';

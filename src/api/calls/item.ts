@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { itemAnswerWords as words } from '../../domain/words/customers.ts';
-import { envelope } from '../contract/answer-wire.ts';
-import { userId } from '../contract/wire-types.ts';
+import { envelope } from '../wire/answers.ts';
+import { userId } from '../wire/values.ts';
 import { type Answer, done, file, perRow, subject, told } from './call.ts';
 import { flag, id, ids, list, nullable, number, optional, text, typedText, whole } from './field.ts';
 import { askedProducts, listedProducts } from './product-list.ts';

@@ -1,6 +1,6 @@
 import { attachmentTypes } from '../../domain/attachment/attachment.ts';
 import { journalEntryStatuses } from '../../domain/journal-entry/journal-entry.ts';
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { done, farDayConfirmed, subject, told } from './call.ts';
 import {
   day,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countries } from '../../domain/country.ts';
 import { locationAnswers as words } from '../../domain/words/locations.ts';
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { done, farDayConfirmed, listed, plainly, subject, told } from './call.ts';
 import {
   day,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sendMethods, sendStyles } from '../../domain/documents/send-style.ts';
-import * as wire from '../contract/wire-types.ts';
+import * as wire from '../wire/values.ts';
 import { attachmentFields } from './attachment.ts';
 import { done, subject, told } from './call.ts';
 import {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countryById } from '../../domain/country.ts';
 import { currencyById, currencyOf } from '../../domain/currency.ts';
 import { type EmployeeSize, isEmployeeSize } from '../../domain/onboarding.ts';
-import { all, text as limited, userId } from '../contract/wire-types.ts';
+import { all, text as limited, userId } from '../wire/values.ts';
 import { done, told } from './call.ts';
 import { flag, id, optional, shaped, text, typedText, verbatim } from './field.ts';
 import { outsideBusiness } from './outside-business.ts';

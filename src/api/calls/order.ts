@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as wire from '../contract/wire-types.ts';
+import * as wire from '../wire/values.ts';
 import { done, farDayConfirmed, file, perRow, plainly, planned, subject, told } from './call.ts';
 import { ignoredUser, listFile, listQuery, listStatus, lowerPaged } from './document-list.ts';
 import { typedOrderStatus } from './document-status.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Sent, toDoor, type Ways } from '../contract/call.ts';
+import { type Sent, toDoor, type Ways } from '../wire/call.ts';
 import type { Answer, Declared, None, Said, Shape } from './call.ts';
 import { type Fields, shapeOf, type WireShape } from './field.ts';
 import type { Subject } from './subject.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { providers } from '../../domain/payment-provider/provider.ts';
 import { providerAnswers as words } from '../../domain/words/online-payments.ts';
-import { all, text as anyText, userId } from '../contract/wire-types.ts';
+import { all, text as anyText, userId } from '../wire/values.ts';
 import { done, listed, subject, told } from './call.ts';
 import { flag, nullable, oneOf, optional, part, text, typedText } from './field.ts';
 

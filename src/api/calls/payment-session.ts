@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { payMethods } from '../../domain/online-payment/method.ts';
-import { type Call, call } from '../contract/call.ts';
-import * as wire from '../contract/wire-types.ts';
+import { type Call, call } from '../wire/call.ts';
+import * as wire from '../wire/values.ts';
 import { type Answer, type Declared, done, told } from './call.ts';
 import {
   decimal,

@@ -1,4 +1,4 @@
-import * as wire from '../contract/wire-types.ts';
+import * as wire from '../wire/values.ts';
 import { done, farDayConfirmed, told } from './call.ts';
 import {
   day,

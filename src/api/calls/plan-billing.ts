@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idOfPlan, type Plan, planNamed } from '../../domain/access/plans.ts';
 import { planIntervals } from '../../domain/billing/billing.ts';
 import { changePlanWords } from '../../domain/words/plan-pages.ts';
-import { id, userId } from '../contract/wire-types.ts';
+import { id, userId } from '../wire/values.ts';
 import { type Answer, subject, told } from './call.ts';
 import {
   decimal,

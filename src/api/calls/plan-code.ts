@@ -1,5 +1,5 @@
 import { planIntervals } from '../../domain/billing/billing.ts';
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { done, subject, told } from './call.ts';
 import { count, day, decimal, list, nullable, number, oneOf, optional, text, typedText } from './field.ts';
 

@@ -1,6 +1,6 @@
 import { attachmentTypes } from '../../domain/attachment/attachment.ts';
 import { planHistoryStatuses } from '../../domain/billing/plan-history.ts';
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { file, plainly, subject, told } from './call.ts';
 import {
   count,

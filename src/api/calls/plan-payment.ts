@@ -1,5 +1,5 @@
 import type { PlanPaymentState } from '../../domain/billing/payment.ts';
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { subject, told } from './call.ts';
 import { id, oneOf } from './field.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
-import { type Auth, type Call, call } from '../contract/call.ts';
-import { text as typed } from '../contract/wire-types.ts';
+import { type Auth, type Call, call } from '../wire/call.ts';
+import { text as typed } from '../wire/values.ts';
 import type { Answer, Declared } from './call.ts';
 import { type Field, type Fields, shapeOf, typedText } from './field.ts';
 import type { Subject } from './subject.ts';

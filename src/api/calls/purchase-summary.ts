@@ -1,4 +1,4 @@
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { subject, told } from './call.ts';
 import { decimal, number } from './field.ts';
 import { figureDays, spanned } from './span.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answerKinds } from '../../domain/documents/answer.ts';
-import * as wire from '../contract/wire-types.ts';
+import * as wire from '../wire/values.ts';
 import {
   documentForm,
   documentLine,

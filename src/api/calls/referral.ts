@@ -1,4 +1,4 @@
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { sentence, told } from './call.ts';
 import { nullable, number, text, typedText } from './field.ts';
 import { outsideBusiness } from './outside-business.ts';

@@ -1,5 +1,5 @@
 import type { ReportSheet } from '../../domain/report/sheet.ts';
-import { reportSheet } from '../contract/report-sheet.ts';
+import { reportSheet } from '../wire/report-sheet.ts';
 import { count, day, id, number, optional, paging, shaped, typedText } from './field.ts';
 
 /** What every report can be asked for. */

@@ -1,6 +1,6 @@
 import { reportFormats } from '../../domain/report/formats.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { done, file, plainly, subject, told } from './call.ts';
 import {
   count,

@@ -1,6 +1,6 @@
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
-import type { Call } from '../contract/call.ts';
-import { userId } from '../contract/wire-types.ts';
+import type { Call } from '../wire/call.ts';
+import { userId } from '../wire/values.ts';
 import { bankMoneyCalls } from './bank-money.ts';
 import { bankStatementCalls } from './bank-statement.ts';
 import { type Declared, plainly, subject } from './call.ts';

@@ -1,4 +1,4 @@
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { done, farDayConfirmed, subject, told } from './call.ts';
 import { day, decimal, flag, id, list, nullable, number, optional, text } from './field.ts';
 

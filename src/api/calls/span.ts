@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Span } from '../../domain/period.ts';
-import type { Call } from '../contract/call.ts';
+import type { Call } from '../wire/call.ts';
 import type { Declared } from './call.ts';
 import { day, type Ids, nullable, optional, typedText } from './field.ts';
 

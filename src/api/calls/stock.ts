@@ -1,7 +1,7 @@
 import type { MoveReason } from '../../domain/books/stock.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
-import { reportSheet } from '../contract/report-sheet.ts';
-import { userId } from '../contract/wire-types.ts';
+import { reportSheet } from '../wire/report-sheet.ts';
+import { userId } from '../wire/values.ts';
 import { done, farDayConfirmed, plainly, subject, told } from './call.ts';
 import { history } from './document.ts';
 import {

@@ -3,7 +3,7 @@ import { holdKinds } from '../../domain/online-store/hold.ts';
 import { storeOutcomes } from '../../domain/online-store/order.ts';
 import { storeOrderStatuses, storeRunStatuses } from '../../domain/online-store/order-record.ts';
 import type { PayoutStatus } from '../../domain/online-store/payout.ts';
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { done, subject, told } from './call.ts';
 import {
   decimal,

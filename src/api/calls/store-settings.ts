@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { envelope } from '../contract/answer-wire.ts';
-import * as wire from '../contract/wire-types.ts';
+import { envelope } from '../wire/answers.ts';
+import * as wire from '../wire/values.ts';
 import type { Answer } from './call.ts';
 import {
   also,

@@ -1,4 +1,4 @@
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { done, subject, told } from './call.ts';
 import { day, id, nullable, optional, part, text, typedText } from './field.ts';
 

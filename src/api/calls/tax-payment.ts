@@ -1,4 +1,4 @@
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { done, farDayConfirmed, planned, subject, told } from './call.ts';
 import { day, decimal, flag, id, nullable, number, optional, typedText } from './field.ts';
 

@@ -1,7 +1,7 @@
 import { taxKinds } from '../../domain/tax.ts';
 import { settingsAnswers } from '../../domain/words/business.ts';
 import { tax as words } from '../../domain/words/taxes.ts';
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { done, listOrText, subject, told } from './call.ts';
 import { decimal, flag, id, nullable, number, oneOf, optional, text, typedText } from './field.ts';
 

@@ -1,4 +1,4 @@
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { trueUser } from './account.ts';
 import { subject, told } from './call.ts';
 import { flag, id } from './field.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../../domain/team.ts';
 import { team } from '../../domain/words/team.ts';
-import { text as limited, userId } from '../contract/wire-types.ts';
+import { text as limited, userId } from '../wire/values.ts';
 import { type Answer, plainly, subject, told } from './call.ts';
 import { flag, id, list, nullable, number, oneOf, part, text, typedText } from './field.ts';
 

@@ -1,6 +1,6 @@
 import { templateFonts } from '../../domain/template-look.ts';
 import { settingsAnswers } from '../../domain/words/business.ts';
-import { userId } from '../contract/wire-types.ts';
+import { userId } from '../wire/values.ts';
 import { done, listed, subject, told } from './call.ts';
 import { look, style } from './document.ts';
 import { edited, flag, id, literal, nullable, number, oneOf, optional, typedText } from './field.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { StockCause } from '../../domain/stock-change.ts';
 import type { Rest, TransferStatus } from '../../domain/transfer/transfer.ts';
 import { locationAnswers as words } from '../../domain/words/locations.ts';
-import { decimal as amount, userId } from '../contract/wire-types.ts';
+import { decimal as amount, userId } from '../wire/values.ts';
 import { done, farDayConfirmed, listed, plainly, subject, told } from './call.ts';
 import { history } from './document.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ArgsOf, Declared, OursAnswer } from '../calls/call.ts';
 import { pathIn, toWire, wireIds } from '../calls/field.ts';
-import type { Call } from '../contract/call.ts';
+import type { Call } from '../wire/call.ts';
 import { type Given, send } from './client.ts';
 
 interface How {

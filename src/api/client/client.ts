@@ -1,7 +1,7 @@
 import redaxios from 'redaxios';
 import { displayed } from '../../domain/words/display-sentences.ts';
 import { type Problem, problemOf } from '../../machines/problem.ts';
-import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/call.ts';
+import type { AnswerOf, BodyOf, Call, QueryOf } from '../wire/call.ts';
 import {
   isFarDayMeant,
   tellAccess,

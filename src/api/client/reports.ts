@@ -1,6 +1,6 @@
 import type { Problem } from '../../machines/problem.ts';
 import type { Subject } from '../calls/subject.ts';
-import type { Call } from '../contract/call.ts';
+import type { Call } from '../wire/call.ts';
 
 /** What the client reports to whoever runs the session. Apart from the client, so that a page can listen before it calls anything. */
 type Hear<News> = (news: News) => void;

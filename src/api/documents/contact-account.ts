@@ -10,8 +10,8 @@ import { customerAccountCalls } from '../calls/customer-account.ts';
 import { invoiceCalls } from '../calls/invoice.ts';
 import { vendorAccountCalls } from '../calls/vendor-account.ts';
 import { ask } from '../client/ask.ts';
-import type { Asked, OpeningPaid, Told } from '../commands/command.ts';
-import type { Asks } from '../queries/asks.ts';
+import type { Asks } from '../client/asks.ts';
+import type { Asked, OpeningPaid, Told } from '../client/command.ts';
 import type { ContactListFilter, ListedPage } from './document-list.ts';
 import { sentBank } from './payment.ts';
 

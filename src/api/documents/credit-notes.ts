@@ -5,7 +5,7 @@ import { billCalls } from '../calls/bill.ts';
 import { invoiceCalls } from '../calls/invoice.ts';
 import { printCalls } from '../calls/print.ts';
 import { ask } from '../client/ask.ts';
-import type { Asked, Told } from '../commands/command.ts';
+import type { Asked, Told } from '../client/command.ts';
 import { sentCreditNote } from './payment.ts';
 
 /** The commands on what is given back on documents of one side of the books. */

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { DocumentType } from '../../domain/documents/kind.ts';
-import type { Asks } from '../queries/asks.ts';
+import type { Asks } from '../client/asks.ts';
 import type {
   ContactListFilter,
   DocumentListFilter,

@@ -8,7 +8,7 @@ import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import type { OursAnswer } from '../calls/call.ts';
 import { orderCalls } from '../calls/order.ts';
 import { ask } from '../client/ask.ts';
-import type { Asked, Edited, SavedDocument, Told } from '../commands/command.ts';
+import type { Asked, Edited, SavedDocument, Told } from '../client/command.ts';
 import { documentQueries } from './document-queries.ts';
 import { sentBank } from './payment.ts';
 import { sentRefund } from './posted.ts';

@@ -5,7 +5,7 @@ import type { Decimal } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import type { CancelChoice } from '../../domain/posted/cancel.ts';
 import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
-import type { Asked, Told } from '../commands/command.ts';
+import type { Asked, Told } from '../client/command.ts';
 
 /** What was chosen for a cancellation. */
 export interface CancelChoices extends Pick<CancelChoice, 'payments' | 'goods'> {

@@ -8,7 +8,7 @@ import { answerWord } from '../../domain/words/quotes.ts';
 import type { OursAnswer } from '../calls/call.ts';
 import { quoteCalls } from '../calls/quote.ts';
 import { ask } from '../client/ask.ts';
-import type { Asked, Edited, SavedDocument, Told } from '../commands/command.ts';
+import type { Asked, Edited, SavedDocument, Told } from '../client/command.ts';
 import { documentQueries } from './document-queries.ts';
 import { sentForm, sentLines, withWarnings } from './sent.ts';
 import { ownFrom } from './views.ts';

@@ -6,7 +6,7 @@ import type { OursAnswer } from '../calls/call.ts';
 import { mailingCalls, shareCalls } from '../calls/mailing.ts';
 import { printCalls } from '../calls/print.ts';
 import { ask } from '../client/ask.ts';
-import type { Told } from '../commands/command.ts';
+import type { Told } from '../client/command.ts';
 
 /** A document that is sent or shared: what it is, and whose. */
 export interface SharedDocument {

@@ -6,7 +6,6 @@ import { type ContactsAsked, narrowedTo } from '../../api/calls/contacts-asked.t
 import { customerCalls } from '../../api/calls/customer.ts';
 import { vendorCalls } from '../../api/calls/vendor.ts';
 import { ask } from '../../api/client/ask.ts';
-import { fileColumns } from '../../api/queries/reference.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import { fileOf } from '../../domain/contact-file.ts';
 import { contactExport as words } from '../../domain/words/contacts.ts';
@@ -19,6 +18,7 @@ import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
+import { fileColumns } from '../shell/reference.ts';
 
 const ticksRecipe: SlotRecipeDefinition = {
   slots: ['root', 'legend', 'content', 'helperText', 'errorText'],

@@ -1,12 +1,12 @@
 import { customerCalls } from '../../api/calls/customer.ts';
 import { vendorCalls } from '../../api/calls/vendor.ts';
 import { ask } from '../../api/client/ask.ts';
-import type { Asked, Edited, Told } from '../../api/commands/command.ts';
+import type { Asks } from '../../api/client/asks.ts';
+import type { Asked, Edited, Told } from '../../api/client/command.ts';
 import { billCommands, openBills } from '../../api/documents/bills.ts';
 import { contactAccount } from '../../api/documents/contact-account.ts';
 import { invoiceCommands, openInvoices } from '../../api/documents/invoices.ts';
 import type { PostedCommands } from '../../api/documents/posted.ts';
-import type { Asks } from '../../api/queries/asks.ts';
 import type { CardIn, ContactRole, SavedContact, TypedOpening } from '../../domain/contact.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Asks } from '../../api/client/asks.ts';
 import type { ContactListFilter, ListedPage } from '../../api/documents/document-list.ts';
-import type { Asks } from '../../api/queries/asks.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import type { ListChoice } from '../../domain/documents/kind-spec.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';

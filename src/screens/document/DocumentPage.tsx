@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { Asks } from '../../api/client/asks.ts';
 import { sharingView } from '../../api/documents/sharing.ts';
-import type { Asks } from '../../api/queries/asks.ts';
 import type { May } from '../../domain/access/permissions.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Told } from '../../api/client/command.ts';
 import { once } from '../../api/client/intent.ts';
-import type { Told } from '../../api/commands/command.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { exceedsOwed, type Owing, type PaymentDraft } from '../../domain/payment/taking.ts';

@@ -1,4 +1,4 @@
-import type { Asked } from '../../api/commands/command.ts';
+import type { Asked } from '../../api/client/command.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';

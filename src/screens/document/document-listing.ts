@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
+import type { Asks } from '../../api/client/asks.ts';
 import type {
   DocumentListFilter,
   ListDays,
   ListedPage,
   TabCounts,
 } from '../../api/documents/document-list.ts';
-import type { Asks } from '../../api/queries/asks.ts';
 import type { May, PermissionKey } from '../../domain/access/permissions.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';

@@ -1,5 +1,5 @@
+import type { Asked } from '../../api/client/command.ts';
 import { once } from '../../api/client/intent.ts';
-import type { Asked } from '../../api/commands/command.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { saying } from '../../machines/problem.ts';

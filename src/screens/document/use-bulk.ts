@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useState } from 'react';
+import type { Asked } from '../../api/client/command.ts';
 import { once } from '../../api/client/intent.ts';
-import type { Asked } from '../../api/commands/command.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { dialog as words } from '../../domain/words/frame.ts';

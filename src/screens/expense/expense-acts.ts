@@ -1,6 +1,6 @@
 import { expenseCalls } from '../../api/calls/expense.ts';
 import { ask } from '../../api/client/ask.ts';
-import type { Asked } from '../../api/commands/command.ts';
+import type { Asked } from '../../api/client/command.ts';
 import type { May } from '../../domain/access/permissions.ts';
 import type { ExpenseRow } from '../../domain/expense/expense.ts';
 import { documentList } from '../../domain/words/documents.ts';

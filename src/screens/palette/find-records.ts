@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expenseCalls } from '../../api/calls/expense.ts';
 import { expensesAsked } from '../../api/calls/expenses-asked.ts';
+import type { Asks } from '../../api/client/asks.ts';
 import { queryOf } from '../../api/client/query.ts';
 import { billList } from '../../api/documents/bills.ts';
 import type { DocumentListFilter, ListedPage } from '../../api/documents/document-list.ts';
 import { invoiceList } from '../../api/documents/invoices.ts';
 import { orderList } from '../../api/documents/orders.ts';
 import { quoteList } from '../../api/documents/quotes.ts';
-import type { Asks } from '../../api/queries/asks.ts';
 import { type PermissionKey, permits } from '../../domain/access/permissions.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';

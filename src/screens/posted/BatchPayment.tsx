@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Asks } from '../../api/client/asks.ts';
+import type { Asked, Told } from '../../api/client/command.ts';
 import { once } from '../../api/client/intent.ts';
-import type { Asked, Told } from '../../api/commands/command.ts';
 import type { BatchPayment as Batch } from '../../api/documents/payment.ts';
-import type { Asks } from '../../api/queries/asks.ts';
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import type { Day } from '../../domain/day.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';

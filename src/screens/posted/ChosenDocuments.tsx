@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import type { Asks } from '../../api/queries/asks.ts';
+import type { Asks } from '../../api/client/asks.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';

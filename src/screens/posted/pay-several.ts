@@ -1,5 +1,5 @@
+import type { Asked, Told } from '../../api/client/command.ts';
 import { once } from '../../api/client/intent.ts';
-import type { Asked, Told } from '../../api/commands/command.ts';
 import type { BatchPayment } from '../../api/documents/payment.ts';
 import type { PostedCommands } from '../../api/documents/posted.ts';
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';

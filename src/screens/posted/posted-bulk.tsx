@@ -1,6 +1,6 @@
+import type { Asks } from '../../api/client/asks.ts';
 import { fetched } from '../../api/client/fetched.ts';
 import type { PostedCommands } from '../../api/documents/posted.ts';
-import type { Asks } from '../../api/queries/asks.ts';
 import { owedByCustomers } from '../../domain/books/side-names.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';

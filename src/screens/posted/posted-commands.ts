@@ -1,4 +1,4 @@
-import type { Asked, Told } from '../../api/commands/command.ts';
+import type { Asked, Told } from '../../api/client/command.ts';
 import type { Forgiving, PostedCommands } from '../../api/documents/posted.ts';
 import type { Day } from '../../domain/day.ts';
 import type { Decimal } from '../../domain/money.ts';

@@ -1,5 +1,5 @@
+import type { Asks } from '../../api/client/asks.ts';
 import type { PostedCommands } from '../../api/documents/posted.ts';
-import type { Asks } from '../../api/queries/asks.ts';
 import { owedByCustomers } from '../../domain/books/side-names.ts';
 import { daysBetween } from '../../domain/day.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type OpenedAs, tellOpened } from '../../api/commands/link-opened.ts';
+import { type OpenedAs, tellOpened } from '../../api/documents/link-opened.ts';
 import type { Printed } from '../../domain/documents/printed.ts';
 import type { PublicSummary } from '../../domain/public/summary.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';

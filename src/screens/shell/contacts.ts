@@ -1,8 +1,8 @@
 import { customerCalls } from '../../api/calls/customer.ts';
 import { vendorCalls } from '../../api/calls/vendor.ts';
 import { ask } from '../../api/client/ask.ts';
+import type { Asks } from '../../api/client/asks.ts';
 import { queryOf } from '../../api/client/query.ts';
-import type { Asks } from '../../api/queries/asks.ts';
 import type { ContactRole, ContactViews, SharedCard } from '../../domain/contact.ts';
 
 const views = { customer: customerCalls.getCustomer, vendor: vendorCalls.getVendor } as const;

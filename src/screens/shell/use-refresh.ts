@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { fetchTouched } from '../../api/commands/touched.ts';
+import { fetchTouched } from '../../api/client/touched.ts';
 
 /** After an act what it touched is fetched anew, and nothing else; answered once the page shows it. */
 export const useRefresh = (): (() => Promise<void>) => {

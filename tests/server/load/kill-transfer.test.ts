@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../../server/maintenance/verify.ts';
 import { type Point, points } from '../../../server/store/point.ts';
 import { transferCalls } from '../../../src/api/calls/transfer.ts';
-import type { Call } from '../../../src/api/contract/call.ts';
+import type { Call } from '../../../src/api/wire/call.ts';
 import { idFromWire } from '../../../src/api/wire/id.ts';
 import { type Api, apiFor } from '../../support/api.ts';
 import { bundled } from '../../support/child.ts';

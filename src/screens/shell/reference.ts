@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import { referenceCalls } from '../../api/calls/reference.ts';
+import { ask } from '../../api/client/ask.ts';
 import { displayed } from '../../domain/words/display-sentences.ts';
 import { referenceWords } from '../../domain/words/frame.ts';
 import { Problem } from '../../machines/problem.ts';
-import { referenceCalls } from '../calls/reference.ts';
-import { ask } from '../client/ask.ts';
 
 const ofNoBusiness = { businessId: '' };
 

@@ -1,5 +1,5 @@
 import type { ProviderName } from '../../domain/payment-provider/provider.ts';
-import { nothing } from './answer-wire.ts';
+import { nothing } from './answers.ts';
 import { call } from './call.ts';
 
 /** Where each provider reports to. */
@@ -11,7 +11,7 @@ export const reportPaths = {
 } as const satisfies Record<ProviderName, string>;
 
 /** What a provider reports to an address; nothing of the body is the wire’s, for its bytes are signed. */
-export const reportCall = (path: string) =>
+const reportCall = (path: string) =>
   call({
     method: 'POST',
     path,
@@ -29,3 +29,12 @@ export const gatewayCalls = {
   receiveFlutterwave: reportCall(reportPaths.flutterwave),
   receivePaypal: reportCall(reportPaths.paypal),
 };
+
+/** What the provider that several ways to pay go through calls with. */
+export const providerCalls = { receiveEvent: reportCall('/api/Payment/receive-event') };
+
+/** Where whoever takes what businesses pay for their plans reports to. */
+export const planReportPath = '/api/Payment/receive-plan-payment';
+
+/** What the provider of plan payments calls with. */
+export const planEventCalls = { receivePlanPayment: reportCall(planReportPath) };

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { all, decimal } from './wire-types.ts';
+import { all, decimal } from './values.ts';
 
 /** The envelope of every answer a document does not fix otherwise. */
 export const envelope = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({ status: z.literal(200), message: z.string(), data });
-
-/** What an act answers that may have been done before, with what it could not do as asked. */
-export const repeated = { repeated: z.boolean(), warnings: z.optional(z.array(z.string())) };
 
 /** What an act answers that leaves nothing to tell but its message. */
 export const nothing = envelope(z.null());

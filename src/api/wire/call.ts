@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { PlanFlag } from '../../domain/access/plans.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
-import { envelope } from './answer-wire.ts';
-import { id } from './wire-types.ts';
+import { envelope } from './answers.ts';
+import { id } from './values.ts';
 
 /** Who may call: a signed-in user, a public link, a payment provider, a bearer of a mailed token, anybody. */
 export type Auth = 'session' | 'public-link' | 'provider' | 'token' | 'open';

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { type Changed, onChanged } from '../client/reports.ts';
+import { type Changed, onChanged } from './reports.ts';
 
 /** Calls that changed something whose queries were not fetched anew yet. */
 const changed = new Set<Changed>();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { all, day } from './wire-types.ts';
+import { all, day } from './values.ts';
 
 const span = z.object(all(z.nullable(day), 'from to'));
 const value = z.nullable(z.string());
