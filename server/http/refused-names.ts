@@ -20,6 +20,7 @@ const onForms: readonly Readonly<Record<string, string>>[] = [
     bankCharge: 'BankCharge',
     earlyPercent: 'EarlyPaymentPercent',
     earlyDays: 'EarlyPaymentDays',
+    attachments: 'Attachments',
   },
 ];
 

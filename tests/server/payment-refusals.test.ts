@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billCalls } from '../../src/api/calls/bill.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
+import type { Declared } from '../../src/api/calls/call.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { pathIn } from '../../src/api/calls/field.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
-import { discountedPaymentForm } from '../../src/api/calls/payment.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -29,14 +29,16 @@ const wrong: [fault: Record<string, unknown>, field: string][] = [
   [{ paymentmode: 9 }, 'mode'],
 ];
 
-const refusedFields = (body: { fields?: { field: string }[] | undefined }): string[] =>
-  (body.fields ?? []).map(({ field }) => pathIn(discountedPaymentForm, field, 'fromWire'));
+const refusedFields = (
+  { takes }: Pick<Declared, 'takes'>,
+  body: { fields?: { field: string }[] | undefined },
+): string[] => (body.fields ?? []).map(({ field }) => pathIn(takes, field, 'fromWire'));
 
 test.each(wrong)('a payment with %j is refused beside the dialog’s field %s', async (fault, field) => {
   const InvoiceId = await api.invoice();
   const sound = { InvoiceId, amount: '10', paymentmode: 2 };
   const { status, body } = await client.send(invoiceCalls.addPayment, { ...sound, ...fault });
-  expect([status, refusedFields(body)]).toEqual([400, [field]]);
+  expect([status, refusedFields(invoiceCalls.addPayment, body)]).toEqual([400, [field]]);
 });
 
 test('so is a payment over several, of an opening balance, and a refund', async () => {
@@ -44,12 +46,15 @@ test('so is a payment over several, of an opening balance, and a refund', async 
   const clientid = await api.customer();
   const batch = { payments: [{ InvoiceId, amount: 'ten' }], paymentmode: 2, date: 'tomorrow' };
   const several = await client.send(invoiceCalls.addBatchPayment, batch);
-  expect(refusedFields(several.body)).toEqual(['shares.0.amount', 'onDay']);
+  expect(refusedFields(invoiceCalls.addBatchPayment, several.body)).toEqual(['shares.0.amount', 'onDay']);
   const paid = { clientid, amount: '10', paymentmode: 2, date: '2026-13-01', ExchangeRate: 'two' };
   const opening = await client.send(customerAccountCalls.payOpeningBalance, paid);
-  expect(refusedFields(opening.body).sort()).toEqual(['onDay', 'rate']);
+  expect(refusedFields(customerAccountCalls.payOpeningBalance, opening.body).sort()).toEqual([
+    'onDay',
+    'rate',
+  ]);
   const refund = await client.send(invoiceCalls.refundCredit, { ...paid, ExchangeRate: undefined });
-  expect(refusedFields(refund.body)).toEqual(['onDay']);
+  expect(refusedFields(invoiceCalls.refundCredit, refund.body)).toEqual(['onDay']);
 });
 
 test('a payment over several has the day and the note that were sent, in the books and on each document', async () => {
@@ -76,9 +81,11 @@ test('a payment over several has the day and the note that were sent, in the boo
       }),
   };
   for (const pay of Object.values(paying)) {
-    expect(refusedFields((await pay({ date: '2026-03-06' })).body)).toEqual(['onDay']);
+    expect(refusedFields(invoiceCalls.addBatchPayment, (await pay({ date: '2026-03-06' })).body)).toEqual([
+      'onDay',
+    ]);
     expectOk(await client.send(businessCalls.setLockDate, { lockedUntil: '2026-03-04' }));
-    expect(refusedFields((await pay({})).body)).toEqual(['onDay']);
+    expect(refusedFields(billCalls.addBillBatchPayment, (await pay({})).body)).toEqual(['onDay']);
     expectOk(await client.send(businessCalls.setLockDate, { lockedUntil: null }));
     expectOk(await pay({}));
   }

@@ -84,7 +84,7 @@ test('a bill, an order and an invoice of a line without a price are refused besi
   ])
     expect([status, body.fields?.map(({ field }) => field)]).toEqual([
       400,
-      [expect.stringMatching(/price$/)],
+      [expect.stringMatching(/price$/i)],
     ]);
   expect(await counts()).toEqual(before);
 });

@@ -3,7 +3,7 @@ import { cancel, giveBack, pay } from '../../server/adapters/shop/sandbox/orders
 import { wireIds } from '../../src/api/calls/field.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
-import { invoiceFrom } from '../../src/api/documents/invoices.ts';
+import { invoiceFrom } from '../../src/api/documents/invoice-view.ts';
 import { nextStep } from '../../src/domain/next-step/next-step.ts';
 import { documentRankings } from '../../src/domain/next-step/rankings.ts';
 import { documentSituation, knowsNotes, noteSituation } from '../../src/domain/next-step/situation.ts';

@@ -46,7 +46,7 @@ test('what a vendor was paid in advance comes back in part, and the books take i
   expect((await refund(vendor, '35.01')).body).toMatchObject({ fields: [{ field: 'amount' }] });
   expect((await refund(vendor, '5', { date: '2026-02-09' })).body).toMatchObject({
     kind: 'invalid',
-    fields: [{ field: 'onDay' }],
+    fields: [{ field: 'date' }],
   });
   expectOk(await refund(vendor, '35'));
   expect(await advanceOf(vendor)).toBe('0');

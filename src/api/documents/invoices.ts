@@ -7,19 +7,10 @@ import { ask } from '../client/ask.ts';
 import type { Asks } from '../client/asks.ts';
 import type { Asked, Edited, SavedDocument, Told } from '../client/command.ts';
 import { documentQueries } from './document-queries.ts';
+import { invoiceFrom } from './invoice-view.ts';
 import { type BatchPayment, sentBatch, sentPayment } from './payment.ts';
 import { type CancelChoices, type PostedCommands, sentRefund } from './posted.ts';
 import { sentForm, sentLines, withWarnings } from './sent.ts';
-import { ownFrom } from './views.ts';
-
-/** An invoice as its pages have it. */
-export const invoiceFrom = (answer: OursAnswer<typeof invoiceCalls.getInvoice>): PostedView => ({
-  ...answer,
-  ...ownFrom(answer),
-  kind: 'invoice',
-  status: answer.standing.status,
-  madeFrom: answer.quote && { type: 'quote', ...answer.quote },
-});
 
 const rowFrom = (row: OursAnswer<typeof invoiceCalls.listInvoices>['rows'][number]): PostedRow => ({
   ...row,
