@@ -9,7 +9,10 @@ export interface Asked {
   intentKey: string;
 }
 
-/** What is edited, and the version the edit goes over; null to go over any. */
+/**
+ * What is edited, and the version the edit goes over; null to go over any. A page may hand the whole document: of it
+ * only these two are sent.
+ */
 export interface Edited {
   id: string;
   version: number | null;

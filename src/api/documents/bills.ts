@@ -98,7 +98,7 @@ export const saveBill = (
 ): Promise<SavedDocument> => {
   const args = { businessId, ...sentBill(draft) };
   return edited
-    ? ask(billCalls.updateBill, { ...args, ...edited }, { intentKey })
+    ? ask(billCalls.updateBill, { ...args, id: edited.id, version: edited.version }, { intentKey })
     : ask(billCalls.createBill, args, { intentKey });
 };
 
@@ -110,7 +110,7 @@ export const previewTypedBill = (
 ): Promise<NamedEffects> => {
   const args = { businessId, ...sentBill(draft) };
   return edited
-    ? ask(billCalls.previewBillEdit, { ...args, ...edited })
+    ? ask(billCalls.previewBillEdit, { ...args, id: edited.id, version: edited.version })
     : ask(billCalls.previewNewBill, args);
 };
 

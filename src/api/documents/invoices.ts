@@ -88,7 +88,7 @@ export const saveInvoice = (
 ): Promise<SavedDocument> => {
   const args = { businessId, ...sentInvoice(draft) };
   return edited
-    ? ask(invoiceCalls.updateInvoice, { ...args, ...edited }, { intentKey })
+    ? ask(invoiceCalls.updateInvoice, { ...args, id: edited.id, version: edited.version }, { intentKey })
     : ask(invoiceCalls.createInvoice, args, { intentKey });
 };
 
@@ -100,7 +100,7 @@ export const previewTypedInvoice = (
 ): Promise<NamedEffects> => {
   const args = { businessId, ...sentInvoice(draft) };
   return edited
-    ? ask(invoiceCalls.previewInvoiceEdit, { ...args, ...edited })
+    ? ask(invoiceCalls.previewInvoiceEdit, { ...args, id: edited.id, version: edited.version })
     : ask(invoiceCalls.previewNewInvoice, args);
 };
 

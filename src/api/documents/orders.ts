@@ -88,7 +88,7 @@ export const saveOrder = (
     lines: sentLines(draft, draft.lines),
   };
   return edited
-    ? ask(orderCalls.updateOrder, { ...args, ...edited }, { intentKey })
+    ? ask(orderCalls.updateOrder, { ...args, id: edited.id, version: edited.version }, { intentKey })
     : ask(orderCalls.createOrder, args, { intentKey });
 };
 

@@ -97,7 +97,7 @@ export const saveQuote = (
     lines: sentLines(draft, draft.lines),
   };
   return edited
-    ? ask(quoteCalls.updateQuote, { ...args, ...edited }, { intentKey })
+    ? ask(quoteCalls.updateQuote, { ...args, id: edited.id, version: edited.version }, { intentKey })
     : ask(quoteCalls.createQuote, args, { intentKey });
 };
 

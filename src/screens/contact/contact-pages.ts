@@ -68,7 +68,11 @@ export const contactPages: { [Role in ContactRole]: ContactPages<Role> } = {
       const { edited, joins } = typed;
       const sent = sentOf(context, typed);
       return edited
-        ? ask(customerCalls.updateCustomer, { ...sent, ...edited }, { intentKey: context.intentKey })
+        ? ask(
+            customerCalls.updateCustomer,
+            { ...sent, id: edited.id, version: edited.version },
+            { intentKey: context.intentKey },
+          )
         : ask(customerCalls.addCustomer, { ...sent, joins }, { intentKey: context.intentKey });
     },
     delete: onOne(customerCalls.deleteCustomer),
@@ -87,7 +91,11 @@ export const contactPages: { [Role in ContactRole]: ContactPages<Role> } = {
       const { edited, joins } = typed;
       const sent = sentOf(context, typed);
       return edited
-        ? ask(vendorCalls.updateVendor, { ...sent, ...edited }, { intentKey: context.intentKey })
+        ? ask(
+            vendorCalls.updateVendor,
+            { ...sent, id: edited.id, version: edited.version },
+            { intentKey: context.intentKey },
+          )
         : ask(vendorCalls.addVendor, { ...sent, joins }, { intentKey: context.intentKey });
     },
     delete: onOne(vendorCalls.deleteVendor),

@@ -1,17 +1,12 @@
 import type { ArgsOf } from '../../api/calls/call.ts';
 import { expenseCalls } from '../../api/calls/expense.ts';
 import { ask } from '../../api/client/ask.ts';
+import type { Edited } from '../../api/client/command.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { typedAmount } from '../../domain/expense/expense.ts';
 import { Problem } from '../../machines/problem.ts';
 import type { ExpenseDraft } from './expense-form.ts';
-
-/** What is edited, and the version the edit goes over; null to go over any. */
-interface Edited {
-  id: string;
-  version: number | null;
-}
 
 /** What the specification has of one line is said of the first, and its amounts together. */
 const sentOf = ({ lines, currency, ...draft }: ExpenseDraft): ArgsOf<typeof expenseCalls.addExpense> => ({
@@ -56,7 +51,7 @@ export const saveExpense = (
   const sent = { businessId, ...sentOf(draft) };
   return besideFields(
     edited
-      ? ask(expenseCalls.updateExpense, { ...sent, ...edited }, { intentKey })
+      ? ask(expenseCalls.updateExpense, { ...sent, id: edited.id, version: edited.version }, { intentKey })
       : ask(expenseCalls.addExpense, sent, { intentKey }),
   );
 };
