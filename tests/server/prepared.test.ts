@@ -1,8 +1,11 @@
 import { Client, type DatabaseError } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ReportRequest, reportSource } from '../../server/reports/report.ts';
 import { preparedOn } from '../../server/store/prepared.ts';
 import { column, type Query } from '../../server/store/row.ts';
 import { rowsByColumn } from '../../server/store/rowset.ts';
+import type { Tx } from '../../server/store/tx.ts';
+import type { ReportSpec } from '../../src/domain/report/spec.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -10,6 +13,8 @@ beforeAll(async () => {
   database = await freshDatabase();
 });
 afterAll(() => database.drop());
+
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 describe('statements of one connection', () => {
   let client: Client;
@@ -121,6 +126,22 @@ describe('statements of one connection', () => {
       send('select 1 as n'),
     ]);
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+
+  test('a report is planned for what it is asked, however often it was read on a connection', async () => {
+    const { read } = reportSource({} as ReportSpec<{ id: string }, object>, async (tx) => {
+      const rows = await tx.query({ id: column.id }, 'select id from product where business_id = $1', [
+        nobody,
+      ]);
+      return { rows, total: 0, page: 1 };
+    });
+    await send('begin');
+    for (let run = 0; run < 7; run += 1) await read({ query: send } as Tx, {} as ReportRequest);
+    const plans = await send(
+      `select generic_plans::int, custom_plans::int from pg_prepared_statements where statement like 'select id from product%'`,
+    );
+    await send('rollback');
+    expect(plans).toEqual([{ generic_plans: 0, custom_plans: 7 }]);
   });
 
   test('a lost connection fails what is under way and what is asked afterwards', async () => {
