@@ -73,7 +73,7 @@ test('of many pictures of one user ten are drawn at once, and after Retry-After 
 });
 
 test('a picture that takes longer than it may ends with its process, and the next one is drawn by another', async () => {
-  const { redrawn, child } = pictureDrawing(400);
+  const { redrawn, child } = pictureDrawing();
   const drawn = () => redrawn('somebody', png(), 100);
   expect(await drawn()).not.toBeNull();
   const frozen = child()!.process;
@@ -130,7 +130,7 @@ test('the library gives a picture up after two seconds too, and its process draw
 });
 
 test('the process that draws knows nothing of the server: no setting, no secret', async () => {
-  const { redrawn, child } = pictureDrawing(2_000);
+  const { redrawn, child } = pictureDrawing();
   await redrawn('somebody', png(), 100);
   const environment = readFileSync(`/proc/${child()!.process.pid}/environ`, 'utf8');
   expect(environment.split('\0').filter((one) => one && !one.startsWith('NODE_CHANNEL'))).toEqual([]);
@@ -142,7 +142,7 @@ test('a picture turned by its camera stands upright, and says nothing of the cam
     .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'Ngozi Okafor' } } })
     .toBuffer();
   expect(lying.includes('Ngozi')).toBe(true);
-  const drawn = (await pictureDrawing(2_000).redrawn('somebody', lying, 100))!;
+  const drawn = (await pictureDrawing().redrawn('somebody', lying, 100))!;
   const { width, height, exif } = await sharp(drawn.bytes).metadata();
   expect([width, height, exif, drawn.bytes.includes('Ngozi')]).toEqual([20, 40, undefined, false]);
 });
