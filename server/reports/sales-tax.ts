@@ -67,8 +67,17 @@ const owingOf = async (tx: Tx, range: Range) => {
 
 /** What is a row's, of all of them. */
 const ofAll = {
-  ...{ tax: null, kind: null, rate: null, onDay: null, month: null, contact: null },
-  ...{ taxNumber: null, country: null, documentId: null, documentNumber: null, documentType: null },
+  tax: null,
+  kind: null,
+  rate: null,
+  onDay: null,
+  month: null,
+  contact: null,
+  taxNumber: null,
+  country: null,
+  documentId: null,
+  documentNumber: null,
+  documentType: null,
 };
 const nothing: TaxedAmounts = { saleBase: zero, saleTax: zero, purchaseBase: zero, deducted: zero };
 
@@ -107,8 +116,13 @@ const taxesNow = async (tx: Tx, range: Range) =>
 export const taxToFile = async (tx: Tx, range: Range): Promise<FiledFigures> => {
   const taxes = (await taxesNow(tx, range)).map(
     ({ tax, kind, rate, saleBase, saleTax, purchaseBase, deducted }): FiledTax => ({
-      ...{ tax: tax!, kind: kind!, rate },
-      ...{ saleBase, saleTax, purchaseBase, deducted },
+      tax: tax!,
+      kind: kind!,
+      rate,
+      saleBase,
+      saleTax,
+      purchaseBase,
+      deducted,
     }),
   );
   return { taxes, adjustments: (await owingOf(tx, range)).adjustments };
@@ -124,7 +138,9 @@ const sinceFiled = (now: Awaited<ReturnType<typeof taxesNow>>, { taxes }: FiledF
       .filter((one) => !here.has(filedKey(one)))
       .map((one) => ({
         ...ofAll,
-        ...{ tax: one.tax, kind: one.kind, rate: one.rate },
+        tax: one.tax,
+        kind: one.kind,
+        rate: one.rate,
         ...nothing,
         since: beyond(nothing, one),
       })),

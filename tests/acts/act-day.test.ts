@@ -87,7 +87,11 @@ test('the least that was open since a day counts what was settled and taken back
   const [item] = books.book(ids[0]!).items;
   const settled = (id: string, onDay: string, amount: string) => ({
     ...({ id, itemId: item!.id, kind: 'payment', byItemId: null, paymentId: null, entryId: null } as const),
-    ...{ onDay, amount, homeAmount: amount, gain: '0', reverses: null },
+    onDay,
+    amount,
+    homeAmount: amount,
+    gain: '0',
+    reverses: null,
   });
   const settlements = [settled('a', '2026-02-03', '70'), settled('b', '2026-02-08', '-70')];
   const least = (day: string) => leastOpenFrom(item!, settlements, day);

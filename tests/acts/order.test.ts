@@ -215,7 +215,11 @@ test('what was paid in advance comes back on the day of the cancellation: not be
   const { id: itemId } = advances.items[0]!;
   const used = (onDay: string, amount: string): Settlement => ({
     ...({ id: onDay, itemId, kind: 'credit', byItemId: null, paymentId: null, entryId: null } as const),
-    ...{ onDay, amount, homeAmount: amount, gain: '0', reverses: null },
+    onDay,
+    amount,
+    homeAmount: amount,
+    gain: '0',
+    reverses: null,
   });
   const lent = [used('2026-03-12', '20'), used('2026-03-20', '-20')];
   expect(refused(on('2026-03-11', lent)).fields).toMatchObject([{ field: 'onDay' }]);

@@ -10,7 +10,10 @@ import {
 import { addExpenseWith } from '../../src/screens/shell/addresses.ts';
 
 const tax = (kind: 'standard' | 'import') => ({
-  ...{ id: kind, name: kind, percent: '19', deductible: '100' },
+  id: kind,
+  name: kind,
+  percent: '19',
+  deductible: '100',
   kind,
 });
 const form = (line: Partial<ExpenseForm['lines'][number]>): ExpenseForm => {

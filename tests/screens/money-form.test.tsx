@@ -182,7 +182,13 @@ test('what was typed with its tax comes back into the form as it was typed', () 
   const shown = { ...answer, shipping: '5', shippingTax: '1', terms: { ...terms, pricesIncludeTax: true } };
   expect(moneyFormOf(shown, 'USD')).toMatchObject({ shipping: '6', pricesIncludeTax: true });
   const stood = {
-    ...{ id: 'line', productId: null, name: 'Loaf', description: '', unit: null, locationId: null, tax: vat },
+    id: 'line',
+    productId: null,
+    name: 'Loaf',
+    description: '',
+    unit: null,
+    locationId: null,
+    tax: vat,
     ...{
       quantity: '3',
       price: '8.3933333333',
@@ -191,7 +197,10 @@ test('what was typed with its tax comes back into the form as it was typed', () 
       taxPercent: '19',
       taxAmount: '4.79',
     },
-    ...{ ownPercent: null, ownDiscount: '1.68', grossPrice: '9.99', grossDiscount: '2' },
+    ownPercent: null,
+    ownDiscount: '1.68',
+    grossPrice: '9.99',
+    grossDiscount: '2',
   };
   const [draft] = draftsOf([stood]);
   expect(draft).toMatchObject({ price: '9.99', discount: '2' });

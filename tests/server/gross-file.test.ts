@@ -55,10 +55,22 @@ const records = async ({ business: id }: Client): Promise<string[]> => {
 const sums = async (client: Client, kind: 'invoice' | 'bill' | 'order') =>
   (await documentsOf(client, kind)).map(
     ({ total, tax, subtotal, discount, shipping, shippingTax, lines }) => ({
-      ...{ total, tax, subtotal, discount, shipping, shippingTax },
+      total,
+      tax,
+      subtotal,
+      discount,
+      shipping,
+      shippingTax,
       lines: lines.map(({ quantity, price, amount, ownDiscount, discountShare, taxAmount, ...line }) => ({
-        ...{ quantity, price, amount, ownDiscount, discountShare, taxAmount },
-        ...{ grossPrice: line.grossPrice, grossDiscount: line.grossDiscount, givenBase: line.givenBase },
+        quantity,
+        price,
+        amount,
+        ownDiscount,
+        discountShare,
+        taxAmount,
+        grossPrice: line.grossPrice,
+        grossDiscount: line.grossDiscount,
+        givenBase: line.givenBase,
       })),
     }),
   );
@@ -137,12 +149,18 @@ test.each(['bills', 'purchase-orders'] as const)(
     const bills = billApiFor(client);
     const vendor = await bills.vendor('Paper Mill');
     const line = (price: string, TaxID: string | null, more: Record<string, unknown> = {}) => ({
-      ...{ ProductName: 'Paper', Qty: '3', GrossUnitPrice: price, TaxID },
+      ProductName: 'Paper',
+      Qty: '3',
+      GrossUnitPrice: price,
+      TaxID,
       ...more,
     });
     const more = {
       PricesIncludeTax: true,
-      ...{ DiscountType: 'flat', GrossDiscount: '2.50', GrossShipping: '5.95', ShippingTaxIDFK: vat },
+      DiscountType: 'flat',
+      GrossDiscount: '2.50',
+      GrossShipping: '5.95',
+      ShippingTaxIDFK: vat,
     };
     const items = [line('9.99', vat), line('21.40', low, { GrossLineDiscount: '1.40' })];
     const imported = [

@@ -31,8 +31,16 @@ const make = (terms: Partial<Coupon> = {}) =>
   makeCoupon(
     server.url,
     {
-      ...{ code: couponcode, off: { percent: '50' }, lasts: { months: 3 }, plans: null, intervals: null },
-      ...{ firstDay: null, lastDay: null, uses: null, oncePerBusiness: false, newOnly: false },
+      code: couponcode,
+      off: { percent: '50' },
+      lasts: { months: 3 },
+      plans: null,
+      intervals: null,
+      firstDay: null,
+      lastDay: null,
+      uses: null,
+      oncePerBusiness: false,
+      newOnly: false,
       ...terms,
     },
     server.clock(),

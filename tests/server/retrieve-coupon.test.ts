@@ -23,8 +23,16 @@ const make = (terms: Partial<Coupon> = {}) =>
   makeCoupon(
     server.url,
     {
-      ...{ code, off: { percent: '50' }, lasts: { months: 3 }, plans: null, intervals: null },
-      ...{ firstDay: null, lastDay: null, uses: null, oncePerBusiness: false, newOnly: false },
+      code,
+      off: { percent: '50' },
+      lasts: { months: 3 },
+      plans: null,
+      intervals: null,
+      firstDay: null,
+      lastDay: null,
+      uses: null,
+      oncePerBusiness: false,
+      newOnly: false,
       ...terms,
     },
     server.clock(),
@@ -81,7 +89,10 @@ test('of no plan in particular it is asked about the one that is paid for, else 
   expect(expectOk(await asks(client)).body.data).toMatchObject({ SubscriptionPlanId: 3, interval: 'month' });
   await pays(client, { plan: 'enterprise', interval: 'year', seats: 10 });
   expect(expectOk(await asks(client)).body.data).toMatchObject({
-    ...{ SubscriptionPlanId: 13, interval: 'year', Price: '790', AmountOff: '98.75' },
+    SubscriptionPlanId: 13,
+    interval: 'year',
+    Price: '790',
+    AmountOff: '98.75',
   });
 });
 

@@ -7,7 +7,7 @@ import { done, told } from './call.ts';
 import { flag, id, optional, shaped, text, typedText, verbatim } from './field.ts';
 import { outsideBusiness } from './outside-business.ts';
 
-/** A choice as the spec's pickers send it; the id decides, the rest is what the picker showed. */
+/** A choice as the specification’s pickers send it: only the id counts, the rest is what the picker showed. */
 const chosen = all(z.optional(limited(200)), 'label value');
 
 /** A country by its number. */

@@ -40,7 +40,7 @@ export const teamInviteCalls = {
   }),
 };
 
-/** The call of a signed-in user who holds an invitation's link; they are in no business of it yet. */
+/** The call of somebody signed in who opened an invitation’s link, before they belong to the business. */
 export const teamAcceptCalls = {
   acceptTeamInvite: outsideBusiness('session', at).ours.change('accept-team-invite', {
     takes: link,

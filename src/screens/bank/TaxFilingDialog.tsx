@@ -39,7 +39,9 @@ export function TaxFilingDialog({ days: { from, to }, onClose }: TaxFilingDialog
           ask(
             taxFilingCalls.fileTax,
             {
-              ...{ businessId, from, to },
+              businessId,
+              from,
+              to,
               ...(form.filedOn && { filedOn: form.filedOn }),
               reference: form.reference,
             },

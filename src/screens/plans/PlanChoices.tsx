@@ -64,7 +64,11 @@ export function PlanChoices({ use, billing, prices, losing, onCancel }: PlanChoi
           key={chosen}
           plan={chosen}
           kind={act(chosen)}
-          {...{ use, billing, prices, losing, interval }}
+          use={use}
+          billing={billing}
+          prices={prices}
+          losing={losing}
+          interval={interval}
           onClose={close}
         />
       )}

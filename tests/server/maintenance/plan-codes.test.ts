@@ -100,8 +100,15 @@ test('a coupon is made once, listed with its terms, and ended', async () => {
   const { off: _, lasts: __, ...listed } = spring;
   expect(await listCoupons(server.url, now())).toEqual([
     {
-      ...{ ...listed, percent: null, amount: '5', currency: 'USD', lasts: 'months', months: 3 },
-      ...{ used: 0, reserved: 0, endedAt: null },
+      ...listed,
+      percent: null,
+      amount: '5',
+      currency: 'USD',
+      lasts: 'months',
+      months: 3,
+      used: 0,
+      reserved: 0,
+      endedAt: null,
     },
   ]);
   await endCoupon(server.url, 'SPRING', now());
