@@ -69,6 +69,7 @@ const figuresOf = async (
     await timesOf(() => get(small, path, query)),
   ];
   const [middle, slow, other] = [median(ofBig), quantile(ofBig, 0.95), median(ofSmall)];
+  console.log(`  ${name}: ${middle.toPrecision(3)} ms`);
   return [
     {
       name: `${name}, ${lines} lines : ${ms} ms`,

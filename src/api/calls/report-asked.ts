@@ -24,6 +24,32 @@ export const analysisPicks = {
   search: optional(typedText('searchquery', 200)),
 };
 
+/** What a report's rows are narrowed to, on the page and in its file. */
+export const narrowedBy = {
+  account: optional(count('TAccountId')),
+  /** Sub-groups by their numbers. */
+  subgroups: optional(typedText('subGroupName', 200)),
+  customer: optional(id('clientId')),
+  vendor: optional(id('vendorId')),
+  item: optional(id('productId')),
+  category: optional(id('categoryId')),
+  employee: optional(id('employeeId')),
+  location: optional(id('locationId')),
+  /** What kind of entry, of move of stock or of bank transaction they are of. */
+  type: optional(typedText('type', 40)),
+  /** The row of another report whose figures these are behind. */
+  row: optional(typedText('row', 60)),
+};
+
+/** What the reports of one document, bank or statement of a bank are asked with. */
+export const ofOne = {
+  document: optional(id('documentId')),
+  bank: optional(id('bankid')),
+  statement: optional(id('statementid')),
+  /** `true` for what is not yet on a statement of the bank. */
+  unmatched: optional(typedText('unmatched', 5)),
+};
+
 /** What any report can be asked for; each takes what it knows. */
 export const sheetAsked = {
   ...reportRange,
@@ -39,24 +65,13 @@ export const sheetAsked = {
   hideReversed: optional(typedText('hidereversed', 5)),
   /** `document` for open items by their own day in place of the day they are due. */
   agedBy: optional(typedText('agedby', 20)),
-  account: optional(count('TAccountId')),
-  /** Sub-groups by their numbers. */
-  subgroups: optional(typedText('subGroupName', 200)),
-  customer: optional(id('clientId')),
-  vendor: optional(id('vendorId')),
-  item: optional(id('productId')),
-  category: optional(id('categoryId')),
-  employee: optional(id('employeeId')),
-  location: optional(id('locationId')),
+  ...narrowedBy,
   /** The same customer, as the specification spells it for their statement. */
   statementCustomer: optional(id('clientid')),
   channel: optional(typedText('channel', 20)),
-  /** What kind of entry lines are of, and the least and the largest amount of them, debits and credits alike. */
-  type: optional(typedText('type', 40)),
+  /** The least and the largest amount of lines, debits and credits alike. */
   amountFrom: optional(typedText('amountfrom', 30)),
   amountTo: optional(typedText('amountto', 30)),
-  /** The row of another report whose figures these are behind. */
-  row: optional(typedText('row', 60)),
   search: optional(typedText('searchquery', 200)),
   ...paging,
 };
@@ -65,10 +80,7 @@ export const sheetAsked = {
 export const anyAsked = {
   ...sheetAsked,
   ...analysisPicks,
-  document: optional(id('documentId')),
-  bank: optional(id('bankid')),
-  unmatched: optional(typedText('unmatched', 5)),
-  statement: optional(id('statementid')),
+  ...ofOne,
   listPeriod: optional(typedText('period', 40)),
   statementVendor: optional(id('vendorid')),
 };

@@ -18,7 +18,7 @@ import {
   text,
   typedText,
 } from './field.ts';
-import { analysisPicks, reportRange, sheet, sheetPaged } from './report-asked.ts';
+import { analysisPicks, narrowedBy, ofOne, reportRange, sheet, sheetPaged } from './report-asked.ts';
 
 /** The call of a report: its permission, and an answer of the keys that its description lists and those of the spec. */
 const reportCall = <Takes extends Fields, Says extends Fields>(
@@ -165,34 +165,20 @@ const analysedItem = {
 /** What a file of a report is asked for. */
 const fileTakes = {
   ...reportRange,
+  ...narrowedBy,
+  ...ofOne,
+  ...analysisPicks,
   report: typedText('report', 40),
   format: oneOf('format', reportFormats),
-  account: optional(count('TAccountId')),
-  customer: optional(id('clientId')),
-  vendor: optional(id('vendorId')),
-  document: optional(id('documentId')),
-  item: optional(id('productId')),
-  location: optional(id('locationId')),
-  category: optional(id('categoryId')),
-  employee: optional(id('employeeId')),
-  bank: optional(id('bankid')),
-  statement: optional(id('statementid')),
   columns: optional(typedText('columns', 60)),
   periods: optional(typedText('periods', 60)),
   zero: optional(typedText('zerorows', 60)),
   channel: optional(typedText('channel', 60)),
-  row: optional(typedText('row', 60)),
   agedBy: optional(typedText('agedby', 60)),
   hideReversed: optional(typedText('hidereversed', 60)),
   costOfSales: optional(typedText('costofsales', 60)),
   amountFrom: optional(typedText('amountfrom', 60)),
   amountTo: optional(typedText('amountto', 60)),
-  subgroups: optional(typedText('subGroupName', 200)),
-  /** Of a bank's transactions: `true` for those not yet on a statement. */
-  unmatched: optional(typedText('unmatched', 5)),
-  /** Of the moves of stock, or of a bank's transactions. */
-  type: optional(typedText('type', 40)),
-  ...analysisPicks,
 };
 
 const { ours } = subject('businessid', '/api/Report/', { userid: userId });
