@@ -154,6 +154,35 @@ test('who leaves is told that the typing is kept once it is written, and not whe
   }
 });
 
+test('a form that is saved and closed before its chart has heard of it leaves no notice', async () => {
+  vi.mocked(draftOf).mockResolvedValue(undefined);
+  vi.mocked(keepDraft).mockResolvedValue(true);
+  let drop = async () => {};
+  function Saved() {
+    const kept = useKeptForm('note', { text: '' }, null);
+    drop = kept.drop;
+    return (
+      <button type="button" onClick={() => kept.change({ text: 'typed' })}>
+        {kept.form.text || 'empty'}
+      </button>
+    );
+  }
+  render(
+    <BusinessContext.Provider value={currentBusiness}>
+      <Saved />
+    </BusinessContext.Provider>,
+  );
+  await pass(0);
+  act(() => find('button').click());
+  await pass(1000);
+  const toasts = vi.spyOn(toast, 'success').mockReturnValue(1);
+  await act(drop);
+  clearPage();
+  await pass(1000);
+  expect(toasts).not.toHaveBeenCalled();
+  toasts.mockRestore();
+});
+
 test('the notice that the typing is kept goes once its form is open again, whichever way led back', async () => {
   const notices = () => toastStore.current().filter(({ text }) => text === keptWords.left);
   const answer = opened();

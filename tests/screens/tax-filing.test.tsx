@@ -87,7 +87,13 @@ test('the days of the report are marked with the day they were filed and its num
   await eventually(() =>
     expect(document.body.textContent).toContain('Filed on July 8, 2026 as VAT-2, marked by Ada Owner.'),
   );
+  await eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull());
   expect(buttons()).not.toContain('Mark as filed');
+  pressNamed('Remove mark');
+  await eventually(() => find('[role=dialog]'));
+  pressNamed('Remove mark', '[role=dialog]');
+  await eventually(() => expect(buttons()).toContain('Mark as filed'));
+  await eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull());
 });
 
 test('the mark is removed after a question', async () => {

@@ -131,6 +131,7 @@ export const useFormFlow = <Form extends object>(name: string, initial: Form, ve
       drop: async () => {
         // Whether it was kept may never be answered: the save doesn't wait for it.
         void dismissNotice(latest.current.key);
+        written.current = Promise.resolve(false);
         await dropDraft(latest.current.key);
       },
       /**
