@@ -1,9 +1,9 @@
 import { saveContact } from '../server/commands/save-contact.ts';
-import type { Database } from '../server/store/database.ts';
-import { defaultLocation } from '../server/store/stock.ts';
-import { withBusiness } from '../server/store/tx.ts';
+import type { Database } from '../server/store/database/database.ts';
+import { withBusiness } from '../server/store/database/tx.ts';
+import { defaultLocation } from '../server/store/stock/stock.ts';
 import { payable } from '../src/domain/books/side.ts';
-import { blankVendor } from '../src/domain/contact.ts';
+import { blankVendor } from '../src/domain/contact/contact.ts';
 import { given } from '../tests/support/given.ts';
 import { type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
 

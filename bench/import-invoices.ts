@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { startImport, uploadImport } from '../server/commands/import-run.ts';
 import { importRunJob } from '../server/jobs/import-run.ts';
-import { findRun } from '../server/store/import-runs.ts';
-import { withBusiness } from '../server/store/tx.ts';
+import { withBusiness } from '../server/store/database/tx.ts';
+import { findRun } from '../server/store/imports/import-runs.ts';
 import type { ImportMapping } from '../src/domain/import/run.ts';
 import { fiveLines, type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
 import { type Figure, timed } from './figure.ts';

@@ -1,7 +1,7 @@
 import { startImport, uploadImport } from '../server/commands/import-run.ts';
 import { importRunJob } from '../server/jobs/import-run.ts';
-import { findRun } from '../server/store/import-runs.ts';
-import { withBusiness } from '../server/store/tx.ts';
+import { withBusiness } from '../server/store/database/tx.ts';
+import { findRun } from '../server/store/imports/import-runs.ts';
 import type { ImportKind, ImportMapping } from '../src/domain/import/run.ts';
 import { type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
 import { copyingRows } from './copied-rows.ts';

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEngine } from '../server/adapters/engine/engine.ts';
-import { type Database, openDatabase } from '../server/store/database.ts';
+import { type Database, openDatabase } from '../server/store/database/database.ts';
 import { migrate } from '../server/store/migrate.ts';
 import { bundled, type Child, startChild } from '../tests/support/child.ts';
 

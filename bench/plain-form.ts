@@ -1,6 +1,6 @@
 import { printedTotals } from '../src/domain/documents/printed-totals.ts';
 import { lineAmount, totalsOf } from '../src/domain/documents/totals.ts';
-import { formatAmount, parseDecimal } from '../src/domain/format.ts';
+import { formatAmount, parseDecimal } from '../src/domain/values/format.ts';
 
 /**
  * The lines of a document in a form without a framework, as the measuring stick for typing: plain inputs, one listener, and

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startImport } from '../server/commands/import-run.ts';
-import { findRun } from '../server/store/import-runs.ts';
-import { withBusiness } from '../server/store/tx.ts';
+import { withBusiness } from '../server/store/database/tx.ts';
+import { findRun } from '../server/store/imports/import-runs.ts';
 import { importCalls } from '../src/api/calls/import.ts';
 import { idFromWire } from '../src/api/wire/id.ts';
 import type { ImportMapping } from '../src/domain/import/run.ts';

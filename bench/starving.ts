@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { socketDirectoryBeside, urlOf } from '../server/adapters/engine/socket.ts';
-import { openDatabase } from '../server/store/database.ts';
+import { openDatabase } from '../server/store/database/database.ts';
 import { idToWire } from '../src/api/wire/id.ts';
 import { given } from '../tests/support/given.ts';
 import { asAddress, emptyScans, png } from '../tests/support/pictures.ts';

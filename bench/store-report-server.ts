@@ -6,7 +6,7 @@ import { pdfThreads } from '../server/adapters/pdf/pdf-threads.ts';
 import { shopifyPlatform } from '../server/adapters/shop/shopify.ts';
 import { xlsxThreads } from '../server/adapters/xlsx/xlsx-threads.ts';
 import { buildApp } from '../server/http/app.ts';
-import { openDatabase } from '../server/store/database.ts';
+import { openDatabase } from '../server/store/database/database.ts';
 
 /** The product taking reports of stores in, or with BARE the least that Fastify does to keep the same bytes with one statement. */
 const { DATABASE_URL: url = '', SHOP_SECRET: secret = '', BARE } = process.env;

@@ -23,9 +23,9 @@ import {
 } from './maintenance/plan-codes.ts';
 import { onDatabase } from './maintenance/reach.ts';
 import { readDataLocation, readSettings, SettingRefusal } from './settings.ts';
-import { DatabaseSetupError, openDatabase } from './store/database.ts';
+import { DatabaseSetupError, openDatabase } from './store/database/database.ts';
+import { Refused } from './store/database/tx.ts';
 import { SchemaRefusal } from './store/schema-version.ts';
-import { Refused } from './store/tx.ts';
 
 const say = (sentence: string) => console.log(sentence);
 const day = (at: Date): string => at.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { Unavailable } from '../src/domain/unavailable.ts';
+import { Unavailable } from '../src/domain/values/unavailable.ts';
 
 interface Waiting {
   start: () => void;

@@ -23,8 +23,8 @@ import { startJobs } from './jobs/runner.ts';
 import { countedIn } from './metrics.ts';
 import { readSettings, SettingRefusal } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
-import { DatabaseSetupError, openDatabase } from './store/database.ts';
-import { noteFault } from './store/database-fault.ts';
+import { DatabaseSetupError, openDatabase } from './store/database/database.ts';
+import { noteFault } from './store/database/database-fault.ts';
 import { migrate } from './store/migrate.ts';
 import { SchemaRefusal } from './store/schema-version.ts';
 

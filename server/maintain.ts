@@ -12,9 +12,9 @@ import { type RebuildProgress, rebuild } from './maintenance/rebuild.ts';
 import { restore } from './maintenance/restore.ts';
 import { invariants, type Violation, verify } from './maintenance/verify.ts';
 import { readDataLocation, readSettings } from './settings.ts';
-import { DatabaseSetupError } from './store/database.ts';
+import { DatabaseSetupError } from './store/database/database.ts';
+import { Refused } from './store/database/tx.ts';
 import { SchemaRefusal } from './store/schema-version.ts';
-import { Refused } from './store/tx.ts';
 
 /**
  * The books' own commands: `npm run verify`, `rebuild`, or `rebuild -- <the last business that was done>`, `archive -- <directory>`, `archive -- --business <id or name> <directory>`, `restore -- <directory>`, `end-sessions --

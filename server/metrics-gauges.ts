@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
-import type { Database } from './store/database.ts';
-import { preparedOn } from './store/prepared.ts';
-import { column } from './store/row.ts';
-import { singleStatementsOn } from './store/single-statements.ts';
-import type { Clock } from './store/tx.ts';
+import type { Database } from './store/database/database.ts';
+import { preparedOn } from './store/database/prepared.ts';
+import { column } from './store/database/row.ts';
+import { singleStatementsOn } from './store/database/single-statements.ts';
+import type { Clock } from './store/database/tx.ts';
 
 /** Whoever reads the metrics is not kept waiting by a database that does not answer. */
 const patienceMs = 2_000;

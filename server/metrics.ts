@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Metrics } from './http/metrics.routes.ts';
 import type { JobMeter } from './jobs/lanes.ts';
 import { gaugesIn } from './metrics-gauges.ts';
-import type { Database } from './store/database.ts';
-import type { Clock } from './store/tx.ts';
+import type { Database } from './store/database/database.ts';
+import type { Clock } from './store/database/tx.ts';
 
 /** From a millisecond to the minute after which a statement is ended. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];

@@ -9,11 +9,11 @@ import { onDatabase } from './maintenance/reach.ts';
 import { tellPrice } from './services/tell-price.ts';
 import { SettingRefusal } from './setting.ts';
 import { readDataLocation, readSettings } from './settings.ts';
-import { type Database, DatabaseSetupError, openDatabase } from './store/database.ts';
-import { preparedOn } from './store/prepared.ts';
-import type { Query } from './store/row.ts';
+import { type Database, DatabaseSetupError, openDatabase } from './store/database/database.ts';
+import { preparedOn } from './store/database/prepared.ts';
+import type { Query } from './store/database/row.ts';
+import { Refused } from './store/database/tx.ts';
 import { SchemaRefusal } from './store/schema-version.ts';
-import { Refused } from './store/tx.ts';
 
 /** A database as the server uses it, for as long as something is done on it. */
 const within = async <T>(url: string, work: (database: Database) => Promise<T>): Promise<T> => {

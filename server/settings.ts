@@ -1,5 +1,5 @@
 import { storeAddresses } from '../src/api/wire/store-addresses.ts';
-import { type Bounds, usualBounds } from '../src/domain/bounds.ts';
+import { type Bounds, usualBounds } from '../src/domain/values/bounds.ts';
 import type { PlanPaymentSettings } from './adapters/billing/choose-plan-payments.ts';
 import type { MailSettings } from './adapters/mail/choose-mail.ts';
 import { type PasswordCost, usualCost } from './adapters/passwords.ts';
@@ -10,7 +10,7 @@ import type { ShopSettings } from './adapters/shop/choose-shop.ts';
 import { gatewaysIn } from './gateway-settings.ts';
 import { planPaymentsIn, planSandboxSeedIn } from './plan-payment-settings.ts';
 import { portOf, SettingRefusal } from './setting.ts';
-import type { Clock } from './store/tx.ts';
+import type { Clock } from './store/database/tx.ts';
 
 /** How much the server logs, from most to nothing. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;

@@ -1,11 +1,11 @@
-import './screens/shell/base.css';
+import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { LookProvider } from './app/LookProvider.tsx';
+import { openRoutes } from './app/routes/open-routes.ts';
+import { followColorChoice } from './screens/frame/color-mode.ts';
 import { startSession } from './screens/session/start-session.ts';
-import { App } from './screens/shell/App.tsx';
-import { followColorChoice } from './screens/shell/color-mode.ts';
-import { LookProvider } from './screens/shell/LookProvider.tsx';
-import { openRoutes } from './screens/shell/open-routes.ts';
 
 followColorChoice();
 

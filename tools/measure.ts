@@ -14,6 +14,7 @@ const rooms = [
   'src/domain/words',
   'src/api',
   'src/screens',
+  'src/app',
   'server',
   'server/store/schema',
   'tools',
@@ -25,9 +26,9 @@ const rooms = [
 /** What a page loads before it can be used, beside the built entry. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   'sign-in': ['src/screens/session/SignInPage.tsx'],
-  dashboard: ['src/screens/shell/InsidePage.tsx', 'src/screens/dashboard/DashboardPage.tsx'],
-  'invoice list': ['src/screens/shell/InsidePage.tsx', 'src/screens/invoice/SalesListPage.tsx'],
-  'invoice form': ['src/screens/shell/InsidePage.tsx', 'src/screens/invoice/InvoiceFormPage.tsx'],
+  dashboard: ['src/app/InsidePage.tsx', 'src/screens/dashboard/DashboardPage.tsx'],
+  'invoice list': ['src/app/InsidePage.tsx', 'src/screens/invoice/SalesListPage.tsx'],
+  'invoice form': ['src/app/InsidePage.tsx', 'src/screens/invoice/InvoiceFormPage.tsx'],
 };
 
 /** The part of Vite's manifest that is read, by source file. */

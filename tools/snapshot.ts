@@ -8,7 +8,7 @@ import { pdfThreads } from '../server/adapters/pdf/pdf-threads.ts';
 import { xlsxThreads } from '../server/adapters/xlsx/xlsx-threads.ts';
 import { makeDemo } from '../server/demo/make-demo.ts';
 import { buildApp } from '../server/http/app.ts';
-import { openDatabase } from '../server/store/database.ts';
+import { openDatabase } from '../server/store/database/database.ts';
 
 /**
  * `npm run snapshot -- before` writes what a change that nobody should see must leave as it is, one file each, to compare by

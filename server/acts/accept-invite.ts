@@ -1,6 +1,6 @@
-import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { joinSeatRefusal, type SeatUse } from '../../src/domain/seats.ts';
-import { awaitsNewerLink, type TeamSeat } from '../../src/domain/team.ts';
+import { joinSeatRefusal, type SeatUse } from '../../src/domain/team/seats.ts';
+import { awaitsNewerLink, type TeamSeat } from '../../src/domain/team/team.ts';
+import { isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { team } from '../../src/domain/words/team.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { teamMemberLifecycle } from '../../src/machines/team-member/team-member.lifecycle.ts';

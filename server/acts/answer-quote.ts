@@ -1,10 +1,11 @@
+import type { World } from '../../src/domain/books/world.ts';
 import { answerNameLength, answerNoteLength, type GivenAnswer } from '../../src/domain/documents/answer.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
-import { planNonPostingMove } from '../../src/domain/non-posting.ts';
-import type { Outcome, World } from '../../src/domain/plan.ts';
+import type { Outcome } from '../../src/domain/plan/plan.ts';
+import { planNonPostingMove } from '../../src/domain/posted/non-posting.ts';
 import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { quoteAnswer as words } from '../../src/domain/words/quotes.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';

@@ -1,8 +1,8 @@
-import { amountRefusal } from '../../src/domain/amount.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
 import { compare, type Decimal } from '../../src/domain/money.ts';
-import { invalid, type Refusal } from '../../src/domain/refusal.ts';
-import { onlineMoney as words } from '../../src/domain/words/online-payments.ts';
+import { onlineMoney as words } from '../../src/domain/online-payment/online-payments.words.ts';
+import { amountRefusal } from '../../src/domain/typed/amount.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { invalid, type Refusal } from '../../src/domain/values/refusal.ts';
 
 /** Why an amount of a payment can't be refunded (it isn't an amount, or is more than is left); null when it can. */
 export const askRefundAct = (

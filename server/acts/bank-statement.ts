@@ -8,9 +8,9 @@ import {
   type StatementMark,
   statementRefusal,
 } from '../../src/domain/bank-money/statement.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import type { Day } from '../../src/domain/day.ts';
-import type { World } from '../../src/domain/plan.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { bankStatementFaults as words } from '../../src/domain/words/bank-money.ts';
 import {
   type BankStatementEvent,

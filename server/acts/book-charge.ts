@@ -1,11 +1,12 @@
+import type { World } from '../../src/domain/books/world.ts';
 import { isPositive, sum } from '../../src/domain/money.ts';
+import { type News, surplusNews } from '../../src/domain/online-payment/online-payments.words.ts';
 import type { Money, PaymentSession } from '../../src/domain/online-payment/session.ts';
 import { planUnapplied } from '../../src/domain/online-payment/unapplied.ts';
-import type { Plan, World } from '../../src/domain/plan.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { type PaymentHow, planPayment } from '../../src/domain/posted/payment.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { type News, surplusNews } from '../../src/domain/words/online-payments.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';

@@ -1,10 +1,11 @@
-import { type Outcome, type World, worldOn } from '../../src/domain/plan.ts';
+import { type World, worldOn } from '../../src/domain/books/world.ts';
+import type { Outcome } from '../../src/domain/plan/plan.ts';
 import { actDayRefusal, daysTakenBack } from '../../src/domain/posted/act-day.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { type CancelChoice, planCancel, planReinstate } from '../../src/domain/posted/cancel.ts';
 import type { Posting } from '../../src/domain/posted/posting.ts';
-import { postingOf } from '../../src/domain/posted/postings.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { postingOf } from '../../src/domain/postings/postings.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 

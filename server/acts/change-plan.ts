@@ -1,5 +1,5 @@
 import type { Plan } from '../../src/domain/access/plans.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { subscriptionLifecycle } from '../../src/machines/subscription/subscription.lifecycle.ts';
 

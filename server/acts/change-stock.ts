@@ -1,8 +1,13 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
-import type { Plan, World } from '../../src/domain/plan.ts';
-import { openOnNone, type Product, productStanding } from '../../src/domain/product.ts';
-import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { planStockChange, type StockChange, stockChangeProblems } from '../../src/domain/stock-change.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
+import { openOnNone, type Product, productStanding } from '../../src/domain/stock/product.ts';
+import {
+  planStockChange,
+  type StockChange,
+  stockChangeProblems,
+} from '../../src/domain/stock/stock-change.ts';
+import { isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { itemLifecycle } from '../../src/machines/item/item.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 

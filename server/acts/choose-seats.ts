@@ -1,6 +1,6 @@
-import { type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { ownsIt, type TeamSeat } from '../../src/domain/team.ts';
-import { seats as words } from '../../src/domain/words/seats.ts';
+import { seats as words } from '../../src/domain/team/seats.words.ts';
+import { ownsIt, type TeamSeat } from '../../src/domain/team/team.ts';
+import { type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 
 /** Somebody who works in the business. */
 export interface Colleague extends TeamSeat {

@@ -1,8 +1,9 @@
 import { moving, type Stock } from '../../src/domain/books/stock.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import { joinedAll, type Plan, type World } from '../../src/domain/plan.ts';
-import type { Product } from '../../src/domain/product.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { joinedAll, type Plan } from '../../src/domain/plan/plan.ts';
+import type { Product } from '../../src/domain/stock/product.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { stockChange as words } from '../../src/domain/words/stock.ts';
 import { changeStockAct } from './change-stock.ts';
 

@@ -1,10 +1,11 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
-import type { DeliveryStatus } from '../../src/domain/delivery.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import { deliveryRefusal } from '../../src/domain/documents/can-send.ts';
 import { documentTypes } from '../../src/domain/documents/kinds.ts';
-import { joined, type Plan, type World } from '../../src/domain/plan.ts';
+import { joined, type Plan } from '../../src/domain/plan/plan.ts';
 import { contentRefusal, newDraft, planDraft } from '../../src/domain/posted/draft.ts';
-import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import type { DeliveryStatus } from '../../src/domain/values/delivery.ts';
+import { invalid, isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { documentRefusals } from '../../src/domain/words/documents.ts';
 import type { DocumentRequest, LookedUp } from './document-request.ts';
 import { issueDraftAct, type PaidAtOnce } from './issue-posted.ts';

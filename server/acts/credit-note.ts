@@ -1,19 +1,20 @@
-import type { Outcome, World } from '../../src/domain/plan.ts';
-import { actDayRefusal } from '../../src/domain/posted/act-day.ts';
-import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import {
   type CreditNote,
   type CreditNoteDraft,
   creditOf,
   givenBack,
-} from '../../src/domain/posted/credit-note.ts';
+} from '../../src/domain/documents/credit-note.ts';
+import type { Outcome } from '../../src/domain/plan/plan.ts';
+import { actDayRefusal } from '../../src/domain/posted/act-day.ts';
+import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { planCreditNote } from '../../src/domain/posted/credit-note-plan.ts';
 import { type CreditNoteTies, planCreditNoteUndo } from '../../src/domain/posted/credit-note-undo.ts';
 import { creditable } from '../../src/domain/posted/facts.ts';
 import type { Posting } from '../../src/domain/posted/posting.ts';
-import { postingOf } from '../../src/domain/posted/postings.ts';
 import { writeOffOf } from '../../src/domain/posted/write-off.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { postingOf } from '../../src/domain/postings/postings.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 

@@ -1,8 +1,9 @@
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
-import type { Outcome, World } from '../../src/domain/plan.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import type { Outcome } from '../../src/domain/plan/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { type CreditApplied, planCreditApply } from '../../src/domain/posted/credit.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 

@@ -1,7 +1,7 @@
 import { type DealCodeFacts, type DealStep, dealOf } from '../../src/domain/billing/deal.ts';
-import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import type { Standing } from '../../src/domain/standing.ts';
-import { dealFaults } from '../../src/domain/words/plan-codes.ts';
+import { dealFaults } from '../../src/domain/billing/plan-codes.words.ts';
+import { isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
+import type { Standing } from '../../src/domain/values/standing.ts';
 import { dealCodeLifecycle } from '../../src/machines/deal-code/deal-code.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 

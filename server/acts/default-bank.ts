@@ -1,5 +1,5 @@
-import { type Bank, type BankFacts, bankStandingOf, isRemoved } from '../../src/domain/bank.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { type Bank, type BankFacts, bankStandingOf, isRemoved } from '../../src/domain/books/bank.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../src/domain/refusal.ts';
-import { type Template, templateStandingOf } from '../../src/domain/template.ts';
+import { type Template, templateStandingOf } from '../../src/domain/template/template.ts';
+import type { Refusal } from '../../src/domain/values/refusal.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 import { templateLifecycle } from '../../src/machines/template/template.lifecycle.ts';
 

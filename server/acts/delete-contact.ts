@@ -1,5 +1,6 @@
-import { type ContactRole, type CustomerFacts, customerStanding } from '../../src/domain/contact.ts';
-import type { Refusal } from '../../src/domain/refusal.ts';
+import { type CustomerFacts, customerStanding } from '../../src/domain/contact/contact.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
+import type { Refusal } from '../../src/domain/values/refusal.ts';
 import { contactLifecycle } from '../../src/machines/customer/customer.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 

@@ -1,9 +1,10 @@
 import { live, type Settlement } from '../../src/domain/books/open-item.ts';
-import type { Outcome, World } from '../../src/domain/plan.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import type { Outcome } from '../../src/domain/plan/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { planCreditRemove } from '../../src/domain/posted/credit.ts';
 import { type PaymentTies, planPaymentDelete } from '../../src/domain/posted/payment-delete.ts';
-import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';

@@ -1,10 +1,12 @@
-import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import type { ContactIn } from '../../src/domain/contact/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import type { Outcome, Plan, World } from '../../src/domain/plan.ts';
+import type { Outcome, Plan } from '../../src/domain/plan/plan.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { duplicateOf, planCopy, planDeletion } from '../../src/domain/posted/draft.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import type { Tax } from '../../src/domain/tax.ts';
+import type { Tax } from '../../src/domain/tax/tax.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { deletedContactRefusal } from './typed-document.ts';

@@ -1,20 +1,21 @@
-import type { Address } from '../../src/domain/address.ts';
-import type { AttachmentsRequest } from '../../src/domain/attachment/attachment.ts';
-import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
+import type { NumberedAccount } from '../../src/domain/books/ledger-account.ts';
+import type { CurrencyRights } from '../../src/domain/business/foreign-currency.ts';
+import type { ContactIn } from '../../src/domain/contact/contact.ts';
+import type { AttachmentsRequest } from '../../src/domain/documents/attachment.ts';
 import type { Discount, Party } from '../../src/domain/documents/document.ts';
 import type { PaperBank, PaperRequest } from '../../src/domain/documents/document-paper.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import type { OwnDiscount } from '../../src/domain/documents/line-discount.ts';
 import type { Sending } from '../../src/domain/documents/sending.ts';
 import type { GivenTax } from '../../src/domain/documents/totals.ts';
-import type { EarlyTerms } from '../../src/domain/early-terms.ts';
-import type { CurrencyRights } from '../../src/domain/foreign-currency.ts';
-import type { NumberedAccount } from '../../src/domain/ledger-account.ts';
 import type { NamedLocation } from '../../src/domain/location/location.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import type { Product } from '../../src/domain/product.ts';
-import type { Tax } from '../../src/domain/tax.ts';
-import type { AppliedTemplate } from '../../src/domain/template.ts';
+import type { Product } from '../../src/domain/stock/product.ts';
+import type { Tax } from '../../src/domain/tax/tax.ts';
+import type { AppliedTemplate } from '../../src/domain/template/template.ts';
+import type { Address } from '../../src/domain/values/address.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
+import type { EarlyTerms } from '../../src/domain/values/early-terms.ts';
 import type { SentFigures } from './sent-figures.ts';
 
 /** A document as asked for: what was typed, in the document's currency. */

@@ -5,7 +5,7 @@ import {
   type KeptCategory,
   type TypedCategory,
 } from '../../src/domain/expense/category.ts';
-import { invalid, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { invalid, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { expenseCategoryFaults as words } from '../../src/domain/words/expenses.ts';
 
 /** A category that can be written. */

@@ -1,3 +1,4 @@
+import { keepsLines, type NumberedAccount, takesLines } from '../../src/domain/books/ledger-account.ts';
 import type { ExpenseCategory } from '../../src/domain/expense/category.ts';
 import {
   type Expense,
@@ -9,10 +10,9 @@ import {
   typedAmount,
 } from '../../src/domain/expense/expense.ts';
 import type { PostableLine } from '../../src/domain/expense/posting.ts';
-import { keepsLines, type NumberedAccount, takesLines } from '../../src/domain/ledger-account.ts';
 import { compare } from '../../src/domain/money.ts';
-import { invalid, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { outOfUse, type Tax } from '../../src/domain/tax.ts';
+import { outOfUse, type Tax } from '../../src/domain/tax/tax.ts';
+import { invalid, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';
 import { expenseFaults as words } from '../../src/domain/words/expenses.ts';
 import { chosenTax } from './typed-taxes.ts';

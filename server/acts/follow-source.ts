@@ -1,14 +1,15 @@
+import type { World } from '../../src/domain/books/world.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
 import { compare, isPositive, plus, zero } from '../../src/domain/money.ts';
-import { planNonPostingMove } from '../../src/domain/non-posting.ts';
 import { billedWith, billsWith, overBilled } from '../../src/domain/order/billing.ts';
 import { isBilled, noBills, type OrderBills, orderFacts } from '../../src/domain/order/facts.ts';
-import { type DocumentChange, emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
+import { type DocumentChange, emptyPlan, type Plan } from '../../src/domain/plan/plan.ts';
+import { planNonPostingMove } from '../../src/domain/posted/non-posting.ts';
 import { conversionEvent, type QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
-import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { orderBilling } from '../../src/domain/words/orders.ts';
 import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';

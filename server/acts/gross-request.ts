@@ -1,7 +1,7 @@
 import type { Discount, Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { typedShippingOf } from '../../src/domain/documents/typed-again.ts';
 import { compare, type Decimal, isZero, rounded, zero } from '../../src/domain/money.ts';
-import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { invalid, isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { grossFaults as words } from '../../src/domain/words/requests.ts';
 import type { DocumentRequest } from './document-request.ts';
 

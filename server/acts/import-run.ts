@@ -3,7 +3,7 @@ import { type Plan, planHas } from '../../src/domain/access/plans.ts';
 import type { ImportFacts } from '../../src/domain/import/facts.ts';
 import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import { type ImportRun, importStanding } from '../../src/domain/import/run.ts';
-import { type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { requestFaults as words } from '../../src/domain/words/requests.ts';
 import {
   type ImportRunEvent,

@@ -1,14 +1,15 @@
 import { live } from '../../src/domain/books/open-item.ts';
 import type { Stock } from '../../src/domain/books/stock.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
+import { importUndo as words } from '../../src/domain/import/imports.words.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
-import { isNoChange, joined, type Plan, type World } from '../../src/domain/plan.ts';
+import { isNoChange, joined, type Plan } from '../../src/domain/plan/plan.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { importUndo as words } from '../../src/domain/words/imports.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { cancelPostedAct } from './cancel-posted.ts';
 import { createPostedAct, type PostedRequest } from './create-posted.ts';
 import { deletePaymentAct } from './delete-payment.ts';

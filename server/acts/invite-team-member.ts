@@ -1,6 +1,6 @@
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { inviteSeatRefusal, type SeatUse } from '../../src/domain/seats.ts';
-import type { TeamRole, TeamSeat } from '../../src/domain/team.ts';
+import { inviteSeatRefusal, type SeatUse } from '../../src/domain/team/seats.ts';
+import type { TeamRole, TeamSeat } from '../../src/domain/team/team.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { teamMemberLifecycle } from '../../src/machines/team-member/team-member.lifecycle.ts';
 

@@ -1,13 +1,14 @@
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { moving, type Stock } from '../../src/domain/books/stock.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { type Decimal, isPositive } from '../../src/domain/money.ts';
-import { isNoChange, joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+import { isNoChange, joined, type Outcome, type Plan } from '../../src/domain/plan/plan.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { planIssue } from '../../src/domain/posted/issue.ts';
 import { planPayment } from '../../src/domain/posted/payment.ts';
-import { postingOf } from '../../src/domain/posted/postings.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { postingOf } from '../../src/domain/postings/postings.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 

@@ -1,5 +1,6 @@
+import type { World } from '../../src/domain/books/world.ts';
+import { type CurrencyRights, currencyRefusal } from '../../src/domain/business/foreign-currency.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
 import type { JournalEntryFacts, JournalEntryStatus } from '../../src/domain/journal-entry/journal-entry.ts';
 import {
   type EntryContext,
@@ -12,8 +13,7 @@ import {
   planEntryReversal,
 } from '../../src/domain/journal-entry/reversal.ts';
 import type { TypedEntry } from '../../src/domain/journal-entry/typed-entry.ts';
-import type { World } from '../../src/domain/plan.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { journalEntryLifecycle } from '../../src/machines/journal-entry/journal-entry.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 

@@ -1,5 +1,10 @@
-import { type OpenOn, type Product, type ProductFacts, productStanding } from '../../src/domain/product.ts';
-import type { Refusal } from '../../src/domain/refusal.ts';
+import {
+  type OpenOn,
+  type Product,
+  type ProductFacts,
+  productStanding,
+} from '../../src/domain/stock/product.ts';
+import type { Refusal } from '../../src/domain/values/refusal.ts';
 import { itemLifecycle } from '../../src/machines/item/item.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 

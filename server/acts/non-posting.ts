@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
-import { currencyOf } from '../../src/domain/currency.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { type TypedDocument, totalsOfTyped } from '../../src/domain/documents/content.ts';
 import { refusalOf } from '../../src/domain/documents/content-faults.ts';
@@ -7,18 +7,19 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import type { FactsSource } from '../../src/domain/documents/kind-spec.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
+import { orderFacts } from '../../src/domain/order/facts.ts';
+import { orderProblems } from '../../src/domain/order/problems.ts';
+import { joined, type Outcome, type Plan } from '../../src/domain/plan/plan.ts';
 import {
   newNonPosting,
   planNonPosting,
   planNonPostingEdit,
   planNonPostingMove,
-} from '../../src/domain/non-posting.ts';
-import { orderFacts } from '../../src/domain/order/facts.ts';
-import { orderProblems } from '../../src/domain/order/problems.ts';
-import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+} from '../../src/domain/posted/non-posting.ts';
 import { isExpired, quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import { quoteProblems } from '../../src/domain/quote/problems.ts';
-import { type FieldProblem, invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { currencyOf } from '../../src/domain/values/currency.ts';
+import { type FieldProblem, invalid, isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { advance as words } from '../../src/domain/words/payments.ts';
 import { orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';

@@ -1,5 +1,5 @@
 import { planHas } from '../../src/domain/access/plans.ts';
-import { type CurrencyRights, currenciesOffDetails } from '../../src/domain/foreign-currency.ts';
+import { type CurrencyRights, currenciesOffDetails } from '../../src/domain/business/foreign-currency.ts';
 import { accountFaults, type StoreBooks } from '../../src/domain/online-store/accounts.ts';
 import {
   type StoreFacts,
@@ -10,8 +10,8 @@ import {
 import type { StoreShop } from '../../src/domain/online-store/grant.ts';
 import { automationProblems, syncProblems } from '../../src/domain/online-store/problems.ts';
 import type { TypedSettings } from '../../src/domain/online-store/settings.ts';
-import { type FieldProblem, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { onlineStoreRefusals as words } from '../../src/domain/words/refusals.ts';
+import { onlineStoreRefusals as words } from '../../src/domain/refusals/refusals.words.ts';
+import { type FieldProblem, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import {
   type OnlineStoreEvent,
   onlineStoreLifecycle,

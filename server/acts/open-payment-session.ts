@@ -1,9 +1,9 @@
+import type { World } from '../../src/domain/books/world.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { amountToRequest, type PaymentSession } from '../../src/domain/online-payment/session.ts';
-import type { World } from '../../src/domain/plan.ts';
+import type { PayMethod } from '../../src/domain/payment-provider/pay-method.ts';
 import { futureDatedRefusal, standingOf } from '../../src/domain/posted/book.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 

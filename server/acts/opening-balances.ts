@@ -1,11 +1,11 @@
+import type { World } from '../../src/domain/books/world.ts';
 import {
   type OpeningContext,
   type PlannedOpening,
   planOpeningBalances,
   type TypedOpeningBalances,
 } from '../../src/domain/journal-entry/opening-balances.ts';
-import type { World } from '../../src/domain/plan.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { journalEntryLifecycle } from '../../src/machines/journal-entry/journal-entry.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 

@@ -2,12 +2,13 @@ import type { Entry } from '../../src/domain/books/entry.ts';
 import { lockRefusal } from '../../src/domain/books/lock.ts';
 import { type OpenItem, type Payment, type Settlement, totalOpen } from '../../src/domain/books/open-item.ts';
 import { payable } from '../../src/domain/books/side.ts';
-import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
+import { type World, worldOn } from '../../src/domain/books/world.ts';
+import type { ContactIn } from '../../src/domain/contact/contact.ts';
 import type { Day } from '../../src/domain/day.ts';
+import type { PaymentsChoice } from '../../src/domain/documents/credit-note.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { type Decimal, isNegative, isPositive } from '../../src/domain/money.ts';
-import { planNonPostingMove } from '../../src/domain/non-posting.ts';
 import {
   type BilledQuantities,
   billedWith,
@@ -17,7 +18,7 @@ import {
   takesJust,
 } from '../../src/domain/order/billing.ts';
 import * as facts from '../../src/domain/order/facts.ts';
-import { joined, type Outcome, type Plan, type World, worldOn } from '../../src/domain/plan.ts';
+import { joined, type Outcome, type Plan } from '../../src/domain/plan/plan.ts';
 import { actDayRefusal, lessOpenRefusal } from '../../src/domain/posted/act-day.ts';
 import {
   type AdvanceHow,
@@ -25,12 +26,13 @@ import {
   planAdvance,
   planAdvanceDelete,
 } from '../../src/domain/posted/advance.ts';
-import type { PaymentsChoice } from '../../src/domain/posted/credit-note.ts';
 import { duplicateOf, planCopy, planDraft } from '../../src/domain/posted/draft.ts';
+import { planNonPostingMove } from '../../src/domain/posted/non-posting.ts';
 import { type RefundMethod, ratedMethod, refundsOf } from '../../src/domain/posted/refund.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import type { Tax } from '../../src/domain/tax.ts';
-import type { AppliedTemplate } from '../../src/domain/template.ts';
+import type { Tax } from '../../src/domain/tax/tax.ts';
+import type { AppliedTemplate } from '../../src/domain/template/template.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { rateWords } from '../../src/domain/words/banks.ts';
 import { journalMemos } from '../../src/domain/words/ledger.ts';
 import { orderBilling as words } from '../../src/domain/words/orders.ts';

@@ -1,8 +1,9 @@
 import type { Side } from '../../src/domain/books/side.ts';
-import { isNoChange, joined, type Outcome, type World } from '../../src/domain/plan.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import { isNoChange, joined, type Outcome } from '../../src/domain/plan/plan.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import { afterPayment, discountRefusal, lateDiscount } from '../../src/domain/posted/early-discount.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { type PaymentRequest, recordPaymentAct } from './record-payment.ts';
 import { writeOffAct } from './write-off.ts';
 

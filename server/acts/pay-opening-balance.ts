@@ -1,14 +1,15 @@
 import type { Entry } from '../../src/domain/books/entry.ts';
 import type { OpenItem, Settlement } from '../../src/domain/books/open-item.ts';
 import type { Side } from '../../src/domain/books/side.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import {
   type OpeningReceipt,
   planOpeningPayment,
   planOpeningPaymentDelete,
   type SettledOpening,
-} from '../../src/domain/customer/opening-payment.ts';
-import type { Outcome, World } from '../../src/domain/plan.ts';
-import { invalid } from '../../src/domain/refusal.ts';
+} from '../../src/domain/opening/opening-payment.ts';
+import type { Outcome } from '../../src/domain/plan/plan.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { goneRefusal } from './delete-payment.ts';
 
 /** A payment of what a contact owed, or was owed, when the books began. */

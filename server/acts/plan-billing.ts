@@ -1,6 +1,6 @@
 import { type Billing, billingStanding } from '../../src/domain/billing/billing.ts';
 import type { PlanBillingEvent } from '../../src/domain/billing/event.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { planBillingLifecycle } from '../../src/machines/plan-billing/plan-billing.lifecycle.ts';
 import { decide, repeats } from '../../src/machines/standing.ts';
 

@@ -1,5 +1,5 @@
 import type { PlanInvoice, PlanInvoiceStatus } from '../../src/domain/billing/plan-invoice.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import {
   type PlanInvoiceEvent,
   planInvoiceLifecycle,

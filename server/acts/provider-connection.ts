@@ -4,7 +4,7 @@ import type {
   ConnectionStatus,
 } from '../../src/domain/payment-provider/connection.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import {
   type ProviderConnectionEvent,
   providerConnectionLifecycle,

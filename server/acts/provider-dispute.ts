@@ -1,5 +1,7 @@
+import type { World } from '../../src/domain/books/world.ts';
 import { type Decimal, minus, plus } from '../../src/domain/money.ts';
-import { joined, type Plan, type World } from '../../src/domain/plan.ts';
+import { type News, providerMoney as words } from '../../src/domain/online-payment/online-payments.words.ts';
+import { joined, type Plan } from '../../src/domain/plan/plan.ts';
 import {
   type DisputeMovement,
   type DisputeReport,
@@ -7,8 +9,7 @@ import {
   type ProviderDispute,
 } from '../../src/domain/provider-money/dispute.ts';
 import { planFee } from '../../src/domain/provider-money/fee.ts';
-import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { type News, providerMoney as words } from '../../src/domain/words/online-payments.ts';
+import { isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { providerDisputeLifecycle } from '../../src/machines/provider-dispute/provider-dispute.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { bringBackAct, type MovedMoney, memoIn, type PaidOnline, takeBackAct } from './provider-refund.ts';

@@ -1,9 +1,11 @@
 import type { Entry } from '../../src/domain/books/entry.ts';
 import { reversed } from '../../src/domain/books/entry.ts';
 import { lockRefusal } from '../../src/domain/books/lock.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
+import { providerMoney as words } from '../../src/domain/online-payment/online-payments.words.ts';
+import { emptyPlan, type Plan } from '../../src/domain/plan/plan.ts';
 import {
   isPaidOut,
   type PayoutReport,
@@ -11,8 +13,7 @@ import {
   payoutEventOf,
 } from '../../src/domain/provider-money/payout.ts';
 import { type BookedWorth, feesOf, planPayout } from '../../src/domain/provider-money/plan-payout.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { providerMoney as words } from '../../src/domain/words/online-payments.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { providerPayoutLifecycle } from '../../src/machines/provider-payout/provider-payout.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 

@@ -1,6 +1,8 @@
 import type { Payment } from '../../src/domain/books/open-item.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import { atRate, type Decimal, isPositive } from '../../src/domain/money.ts';
-import type { Plan, World } from '../../src/domain/plan.ts';
+import { type News, providerMoney as words } from '../../src/domain/online-payment/online-payments.words.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import {
   hasFailed,
@@ -15,8 +17,7 @@ import {
   sharesOf,
   wholeReversed,
 } from '../../src/domain/provider-money/reversal.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { type News, providerMoney as words } from '../../src/domain/words/online-payments.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { actRefusals } from '../../src/domain/words/requests.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { providerRefundLifecycle } from '../../src/machines/provider-refund/provider-refund.lifecycle.ts';

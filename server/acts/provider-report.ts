@@ -1,12 +1,13 @@
+import type { World } from '../../src/domain/books/world.ts';
+import { type News, refusedNews } from '../../src/domain/online-payment/online-payments.words.ts';
 import {
   isFarTooMuch,
   type PaymentSession,
   type SessionReport,
 } from '../../src/domain/online-payment/session.ts';
-import type { Plan, World } from '../../src/domain/plan.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { type News, refusedNews } from '../../src/domain/words/online-payments.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { heldNews } from '../../src/domain/words/payments.ts';
 import { heldPaymentLifecycle } from '../../src/machines/held-payment/held-payment.lifecycle.ts';
 import { paymentSessionLifecycle } from '../../src/machines/payment-session/payment-session.lifecycle.ts';

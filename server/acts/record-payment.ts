@@ -1,13 +1,14 @@
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import type { Side } from '../../src/domain/books/side.ts';
-import { rateProblem } from '../../src/domain/exchange-rate.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import { compare, type Decimal } from '../../src/domain/money.ts';
-import type { Outcome, World } from '../../src/domain/plan.ts';
+import type { Outcome } from '../../src/domain/plan/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { dueLessDiscount } from '../../src/domain/posted/early-discount.ts';
 import { owed } from '../../src/domain/posted/facts.ts';
 import { type PaidShare, type PaymentHow, paidByHome, planPayment } from '../../src/domain/posted/payment.ts';
-import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { rateProblem } from '../../src/domain/typed/exchange-rate.ts';
+import { invalid, isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';

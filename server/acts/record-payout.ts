@@ -1,12 +1,13 @@
-import { amountRefusal } from '../../src/domain/amount.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
+import { farDayRefusal } from '../../src/domain/books/far-day.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { farDayRefusal } from '../../src/domain/far-day.ts';
 import { type Decimal, isZero } from '../../src/domain/money.ts';
-import type { Plan, World } from '../../src/domain/plan.ts';
+import { onlineMoney as words } from '../../src/domain/online-payment/online-payments.words.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
 import { planPayout } from '../../src/domain/provider-money/plan-payout.ts';
-import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { onlineMoney as words } from '../../src/domain/words/online-payments.ts';
+import { amountRefusal } from '../../src/domain/typed/amount.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { invalid, isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 
 /** A payout that somebody records: what reached the bank, and what the provider kept. */
 export interface TypedPayout {

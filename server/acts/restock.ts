@@ -1,6 +1,7 @@
-import type { Plan, World } from '../../src/domain/plan.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import type { RestockedOrder } from '../../src/domain/restock.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
+import type { RestockedOrder } from '../../src/domain/stock/restock.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import type { LookedUp } from './document-request.ts';
 import { createNonPostingAct, type NonPostingDraftRequest } from './non-posting.ts';
 

@@ -1,8 +1,6 @@
-import type { TypedOpening } from '../../src/domain/bank.ts';
 import { subgroupById } from '../../src/domain/books/account-groups.ts';
+import type { TypedOpening } from '../../src/domain/books/bank.ts';
 import type { Entry } from '../../src/domain/books/entry.ts';
-import { openingOfEntry, type PlannedOpening, planBankOpening } from '../../src/domain/books/opening-bank.ts';
-import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
 import {
   type AccountCard,
   type AccountFacts,
@@ -12,10 +10,17 @@ import {
   openingAsDebit,
   takesNoOpening,
   whyNotSubgroup,
-} from '../../src/domain/ledger-account.ts';
+} from '../../src/domain/books/ledger-account.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import { type CurrencyRights, currencyRefusal } from '../../src/domain/business/foreign-currency.ts';
 import { isZero } from '../../src/domain/money.ts';
-import { emptyPlan, type World } from '../../src/domain/plan.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import {
+  openingOfEntry,
+  type PlannedOpening,
+  planBankOpening,
+} from '../../src/domain/opening/opening-bank.ts';
+import { emptyPlan } from '../../src/domain/plan/plan.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { ledgerAccountRefusals as words } from '../../src/domain/words/ledger.ts';
 import { type AccountEvent, accountLifecycle } from '../../src/machines/account/account.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';

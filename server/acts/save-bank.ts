@@ -1,3 +1,4 @@
+import { bankProblems } from '../../src/domain/bank-money/bank-problems.ts';
 import {
   type Bank,
   type BankCard,
@@ -5,13 +6,16 @@ import {
   bankStandingOf,
   ledgerName,
   type TypedOpening,
-} from '../../src/domain/bank.ts';
-import { bankProblems } from '../../src/domain/bank-problems.ts';
+} from '../../src/domain/books/bank.ts';
 import type { Entry } from '../../src/domain/books/entry.ts';
-import { openingOfEntry, type PlannedOpening, planBankOpening } from '../../src/domain/books/opening-bank.ts';
-import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
-import type { World } from '../../src/domain/plan.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import { type CurrencyRights, currencyRefusal } from '../../src/domain/business/foreign-currency.ts';
+import {
+  openingOfEntry,
+  type PlannedOpening,
+  planBankOpening,
+} from '../../src/domain/opening/opening-bank.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';

@@ -1,7 +1,8 @@
-import { changesBetween } from '../../src/domain/audit/changes.ts';
-import { type ChosenBank, chosenBankRefusal } from '../../src/domain/bank-choice.ts';
+import { type ChosenBank, chosenBankRefusal } from '../../src/domain/bank-money/bank-choice.ts';
 import type { Entry } from '../../src/domain/books/entry.ts';
 import { accountOfMode, reachesBank } from '../../src/domain/books/payment-mode.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import { type CurrencyRights, currencyRefusal } from '../../src/domain/business/foreign-currency.ts';
 import {
   type Expense,
   type ExpenseCard,
@@ -18,10 +19,9 @@ import {
   planExpense,
   planExpenseDeletion,
 } from '../../src/domain/expense/posting.ts';
-import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
-import type { World } from '../../src/domain/plan.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import type { Tax } from '../../src/domain/tax.ts';
+import type { Tax } from '../../src/domain/tax/tax.ts';
+import { changesBetween } from '../../src/domain/values/changes.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { rateWords } from '../../src/domain/words/banks.ts';
 import { deletedContact } from '../../src/domain/words/customers.ts';
 import { type ExpenseEvent, expenseLifecycle } from '../../src/machines/expense/expense.lifecycle.ts';

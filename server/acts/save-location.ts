@@ -1,4 +1,5 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import type { Day } from '../../src/domain/day.ts';
 import {
   type Location,
@@ -7,11 +8,10 @@ import {
   locationProblems,
   locationStanding,
 } from '../../src/domain/location/location.ts';
-import type { World } from '../../src/domain/plan.ts';
 import { dayRefusal } from '../../src/domain/posted/act-day.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import { planClearing } from '../../src/domain/transfer/clearing.ts';
 import type { PlannedTransfer } from '../../src/domain/transfer/moves.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { location as words } from '../../src/domain/words/locations.ts';
 import { type LocationEvent, locationLifecycle } from '../../src/machines/location/location.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';

@@ -1,7 +1,7 @@
-import { digitsOf } from '../../src/domain/currency.ts';
 import { type TypedDocument, totalsOfTyped } from '../../src/domain/documents/content.ts';
 import { abs, compare, type Decimal, isZero, minus, over, rounded } from '../../src/domain/money.ts';
-import { invalid, type Refusal } from '../../src/domain/refusal.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { invalid, type Refusal } from '../../src/domain/values/refusal.ts';
 import { sentFigures as words } from '../../src/domain/words/requests.ts';
 
 /** What whoever sent a line worked out of it: compared with what we make of the line, and never kept. */

@@ -1,7 +1,7 @@
-import type { DeliveryStatus } from '../../src/domain/delivery.ts';
 import { deliveryRefusal } from '../../src/domain/documents/can-send.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import { invalid, type Refusal } from '../../src/domain/refusal.ts';
+import type { DeliveryStatus } from '../../src/domain/values/delivery.ts';
+import { invalid, type Refusal } from '../../src/domain/values/refusal.ts';
 import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 
 /** How far the goods have come, and where the customer is told; null for nowhere. */

@@ -1,4 +1,5 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import {
   type CountEntry,
   type CountedRow,
@@ -10,12 +11,12 @@ import {
   lineAfter,
   type StockCount,
 } from '../../src/domain/count/stock-count.ts';
-import { formatDecimal } from '../../src/domain/format.ts';
 import type { Location } from '../../src/domain/location/location.ts';
 import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
-import { emptyPlan, type Plan, record, type World } from '../../src/domain/plan.ts';
-import { openOnNone, type Product, productStanding } from '../../src/domain/product.ts';
-import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { emptyPlan, type Plan, record } from '../../src/domain/plan/plan.ts';
+import { openOnNone, type Product, productStanding } from '../../src/domain/stock/product.ts';
+import { formatDecimal } from '../../src/domain/values/format.ts';
+import { isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { location as locationWords } from '../../src/domain/words/locations.ts';
 import { stockCount as words } from '../../src/domain/words/stock.ts';
 import { type StockCountEvent, stockCountLifecycle } from '../../src/machines/count/stock-count.lifecycle.ts';

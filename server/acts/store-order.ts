@@ -1,15 +1,16 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import type { TypedDocument, TypedLine } from '../../src/domain/documents/content.ts';
 import { abs, sum } from '../../src/domain/money.ts';
 import { withGiven } from '../../src/domain/online-store/given-totals.ts';
 import type { BilledLine } from '../../src/domain/online-store/order-money.ts';
 import type { StoreOrderStanding } from '../../src/domain/online-store/order-record.ts';
-import { joined, type Plan, type World } from '../../src/domain/plan.ts';
+import { joined, type Plan } from '../../src/domain/plan/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { contentRefusal, newDraft, planDraft, withPostedContent } from '../../src/domain/posted/draft.ts';
 import { homeTotalOf, planEdit } from '../../src/domain/posted/issue.ts';
-import { postingOf } from '../../src/domain/posted/postings.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { postingOf } from '../../src/domain/postings/postings.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 import {

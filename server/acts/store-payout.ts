@@ -1,4 +1,5 @@
 import { type Entry, type EntryLine, reversed } from '../../src/domain/books/entry.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import type { Day } from '../../src/domain/day.ts';
 import {
   type PayoutHow,
@@ -7,9 +8,9 @@ import {
   type PayoutSums,
   payoutSides,
 } from '../../src/domain/online-store/payout.ts';
-import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
+import { emptyPlan, type Plan } from '../../src/domain/plan/plan.ts';
 import { posted } from '../../src/domain/posted/book.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 import {
   type StorePayoutEvent,

@@ -1,5 +1,5 @@
 import type { StoreRunStatus } from '../../src/domain/online-store/order-record.ts';
-import type { Refusal } from '../../src/domain/refusal.ts';
+import type { Refusal } from '../../src/domain/values/refusal.ts';
 import type { Move } from '../../src/machines/standing.ts';
 import { decide } from '../../src/machines/standing.ts';
 import {

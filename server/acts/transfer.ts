@@ -1,12 +1,11 @@
+import { farDayRefusal } from '../../src/domain/books/far-day.ts';
 import type { Stock, StockMove } from '../../src/domain/books/stock.ts';
+import { type World, worldOn } from '../../src/domain/books/world.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { farDayRefusal } from '../../src/domain/far-day.ts';
 import type { Location } from '../../src/domain/location/location.ts';
 import { isZero } from '../../src/domain/money.ts';
-import { type World, worldOn } from '../../src/domain/plan.ts';
 import { dayRefusal } from '../../src/domain/posted/act-day.ts';
-import type { Product } from '../../src/domain/product.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import type { Product } from '../../src/domain/stock/product.ts';
 import {
   type PlannedTransfer,
   planArrival,
@@ -26,6 +25,7 @@ import {
   transferProblems,
   transferStanding,
 } from '../../src/domain/transfer/transfer.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { location as locationWords } from '../../src/domain/words/locations.ts';
 import { transfer as words } from '../../src/domain/words/transfers.ts';
 import { decide } from '../../src/machines/standing.ts';

@@ -1,15 +1,16 @@
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
-import { type ContactIn, type ContactRole, namedAccountOf } from '../../src/domain/contact.ts';
+import { keepsLines, type NumberedAccount, takesLines } from '../../src/domain/books/ledger-account.ts';
+import { type ContactIn, namedAccountOf } from '../../src/domain/contact/contact.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Document } from '../../src/domain/documents/document.ts';
 import { contactRoleOf } from '../../src/domain/documents/kinds.ts';
 import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
 import { givenTaxOf } from '../../src/domain/documents/totals.ts';
-import { keepsLines, type NumberedAccount, takesLines } from '../../src/domain/ledger-account.ts';
-import type { Product } from '../../src/domain/product.ts';
-import { invalid, type Refusal } from '../../src/domain/refusal.ts';
+import { itemRefusals } from '../../src/domain/refusals/refusals.words.ts';
+import type { Product } from '../../src/domain/stock/product.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
+import { invalid, type Refusal } from '../../src/domain/values/refusal.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';
-import { itemRefusals } from '../../src/domain/words/refusals.ts';
 import type { DocumentRequest, LinesLookedUp } from './document-request.ts';
 
 /** The service account for services, else none: the posting falls back to sales. */

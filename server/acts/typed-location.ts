@@ -1,5 +1,5 @@
 import type { Document } from '../../src/domain/documents/document.ts';
-import { invalid, type Refusal } from '../../src/domain/refusal.ts';
+import { invalid, type Refusal } from '../../src/domain/values/refusal.ts';
 import { location } from '../../src/domain/words/locations.ts';
 import type { DocumentRequest, LookedUp } from './document-request.ts';
 

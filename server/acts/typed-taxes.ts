@@ -1,6 +1,6 @@
 import { type ChosenTax, type Document, taxOfLine } from '../../src/domain/documents/document.ts';
-import type { Refusal } from '../../src/domain/refusal.ts';
-import { outOfUse, type Tax } from '../../src/domain/tax.ts';
+import { outOfUse, type Tax } from '../../src/domain/tax/tax.ts';
+import type { Refusal } from '../../src/domain/values/refusal.ts';
 import type { DocumentRequest } from './document-request.ts';
 
 /** A place a tax is chosen in: which, and the one that stood there. */

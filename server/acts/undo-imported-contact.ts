@@ -1,12 +1,14 @@
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
 import type { Side } from '../../src/domain/books/side.ts';
-import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
-import { planOpeningBalance } from '../../src/domain/customer/opening-balance.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import type { ContactIn } from '../../src/domain/contact/contact.ts';
+import { importUndo } from '../../src/domain/import/imports.words.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { compare, zero } from '../../src/domain/money.ts';
-import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
-import type { Refusal } from '../../src/domain/refusal.ts';
-import { importUndo } from '../../src/domain/words/imports.ts';
+import { planOpeningBalance } from '../../src/domain/opening/opening-balance.ts';
+import { emptyPlan, type Plan } from '../../src/domain/plan/plan.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
+import type { Refusal } from '../../src/domain/values/refusal.ts';
 
 /** What has become of a contact since a row of an import made or changed them. */
 export interface ContactSince {

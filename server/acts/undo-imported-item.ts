@@ -2,11 +2,12 @@ import type { Entry } from '../../src/domain/books/entry.ts';
 import { reversed } from '../../src/domain/books/entry.ts';
 import { lockRefusal } from '../../src/domain/books/lock.ts';
 import { movedBack, moving, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import { importUndo as words } from '../../src/domain/import/imports.words.ts';
 import type { ItemUses, Kept } from '../../src/domain/import/row-done.ts';
-import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
-import type { Product } from '../../src/domain/product.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { importUndo as words } from '../../src/domain/words/imports.ts';
+import { emptyPlan, type Plan } from '../../src/domain/plan/plan.ts';
+import type { Product } from '../../src/domain/stock/product.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 
 /** What has become of an item since a row of an import created it. */
 export interface ItemSince {

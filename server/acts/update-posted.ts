@@ -1,11 +1,12 @@
+import type { World } from '../../src/domain/books/world.ts';
 import { deliveryRefusal } from '../../src/domain/documents/can-send.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import { joined, type Plan, type World } from '../../src/domain/plan.ts';
+import { joined, type Plan } from '../../src/domain/plan/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { amendRefusal, contentRefusal, planAmend, withPostedContent } from '../../src/domain/posted/draft.ts';
 import { planEdit } from '../../src/domain/posted/issue.ts';
-import { postingOf } from '../../src/domain/posted/postings.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { postingOf } from '../../src/domain/postings/postings.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { type PostedRequest, sameReferenceRefusal } from './create-posted.ts';

@@ -1,7 +1,8 @@
-import type { Outcome, World } from '../../src/domain/plan.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import type { Outcome } from '../../src/domain/plan/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { planWriteOff, planWriteOffUndo, type WriteOffHow } from '../../src/domain/posted/write-off.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 

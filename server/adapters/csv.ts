@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import { harmless } from '../../src/domain/csv.ts';
+import { harmless } from '../../src/domain/values/csv.ts';
 
 /** What tells a spreadsheet that a file is UTF-8; it stands before the first line. */
 export const byteOrderMark = '\uFEFF';

@@ -1,15 +1,12 @@
-import {
-  type AccountDefaults,
-  defaultsRefusal,
-  type FiscalStart,
-} from '../../src/domain/books/account-defaults.ts';
+import { type AccountDefaults, defaultsRefusal } from '../../src/domain/books/account-defaults.ts';
 import type { Day } from '../../src/domain/day.ts';
+import type { FiscalStart } from '../../src/domain/values/fiscal-year.ts';
 import { changeFiscalStart } from '../services/fiscal-start.ts';
 import { type BaseVersion, type Saved, settleMatter } from '../services/settle-matter.ts';
-import { setAccountDefaults } from '../store/account-defaults.ts';
-import { allAccounts } from '../store/accounts.ts';
-import { holdBooks } from '../store/hold.ts';
-import { type Ctx, Refused } from '../store/tx.ts';
+import { allAccounts } from '../store/books/accounts.ts';
+import { holdBooks } from '../store/database/hold.ts';
+import { type Ctx, Refused } from '../store/database/tx.ts';
+import { setAccountDefaults } from '../store/settings/account-defaults.ts';
 
 /**
  * Chooses the accounts new postings take for five roles, and the first day of the fiscal year. What is posted keeps its

@@ -1,13 +1,13 @@
 import { nextTerms } from '../../src/domain/billing/coupon.ts';
-import { invalid } from '../../src/domain/refusal.ts';
-import { couponFaults } from '../../src/domain/words/plan-codes.ts';
+import { couponFaults } from '../../src/domain/billing/plan-codes.words.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { withCouponTry } from '../services/code-tries.ts';
 import { addForNextInvoice } from '../services/coupons.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { billingOf } from '../store/plan-billing.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { type Ctx, Refused } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { type Ctx, Refused } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { billingOf } from '../store/plans/plan-billing.ts';
 
 /** What adding a coupon answers. */
 type Added = { code: string; repeated?: boolean };

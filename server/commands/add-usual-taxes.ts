@@ -1,11 +1,11 @@
-import { missingTaxes, usualTaxes } from '../../src/domain/usual-taxes.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { newId } from '../store/new-id.ts';
-import { findOwnParty } from '../store/particulars.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { allTaxes, insertTax } from '../store/taxes.ts';
-import type { Ctx } from '../store/tx.ts';
+import { missingTaxes, usualTaxes } from '../../src/domain/tax/usual-taxes.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { findOwnParty } from '../store/settings/particulars.ts';
+import { allTaxes, insertTax } from '../store/settings/taxes.ts';
 
 /** Adds the taxes that are usual in the business's country, those it has already left alone. Answers how many were added. */
 export const addUsualTaxes = (ctx: Ctx): Promise<{ added: number; repeated?: boolean }> =>

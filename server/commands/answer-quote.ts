@@ -1,18 +1,18 @@
 import { customerUser } from '../../src/domain/documents/customer-user.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import { formatMoney } from '../../src/domain/format.ts';
-import { isNoChange } from '../../src/domain/plan.ts';
-import type { News } from '../../src/domain/words/online-payments.ts';
+import type { News } from '../../src/domain/online-payment/online-payments.words.ts';
+import { isNoChange } from '../../src/domain/plan/plan.ts';
+import { formatMoney } from '../../src/domain/values/format.ts';
 import { quoteAnswer } from '../../src/domain/words/quotes.ts';
 import { type AnswerRequest, answerQuoteAct } from '../acts/answer-quote.ts';
 import { tellOwners } from '../services/tell-owners.ts';
-import { asAccess } from '../store/access.ts';
-import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { lockDocument } from '../store/documents.ts';
-import { type IntentCtx, runOnce } from '../store/intent.ts';
-import { takeTries } from '../store/tries.ts';
-import type { Ctx, Tx } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { asAccess } from '../store/access/access.ts';
+import { takeTries } from '../store/access/tries.ts';
+import { type IntentCtx, runOnce } from '../store/database/intent.ts';
+import type { Ctx, Tx } from '../store/database/tx.ts';
+import { lockDocument } from '../store/documents/documents.ts';
+import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
+import { worldOf } from '../store/plan/world.ts';
 
 /** What those who wrote the quote and those who own the business are told. */
 const newsOf = (tx: Tx, quote: Document, { answer, name, note }: AnswerRequest, page: string): News => {

@@ -1,18 +1,23 @@
-import { chosenBankRefusal } from '../../src/domain/bank-choice.ts';
+import { chosenBankRefusal } from '../../src/domain/bank-money/bank-choice.ts';
+import { providerMoney as words } from '../../src/domain/online-payment/online-payments.words.ts';
 import type { PayoutReport } from '../../src/domain/provider-money/payout.ts';
-import { providerMoney as words } from '../../src/domain/words/online-payments.ts';
 import { type PayoutContext, payoutReportAct } from '../acts/provider-payout.ts';
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import { applyCharge } from '../services/apply-charge.ts';
 import { homeRateOf, labelOf } from '../services/paid-online.ts';
-import { holdBankToUse } from '../store/banks.ts';
-import { entryById } from '../store/entries.ts';
-import { recordEvent } from '../store/events.ts';
-import { newId } from '../store/new-id.ts';
-import { type KeptPayout, keepPayout, lockPayout, worthOfParts } from '../store/provider-payouts.ts';
-import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+import { holdBankToUse } from '../store/books/banks.ts';
+import { entryById } from '../store/books/entries.ts';
+import { newId } from '../store/database/new-id.ts';
+import { type Ctx, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
+import {
+  type KeptPayout,
+  keepPayout,
+  lockPayout,
+  worthOfParts,
+} from '../store/providers/provider-payouts.ts';
 
 /** A payout at its provider: the account it is of, and the mode. */
 export interface PayoutAt {

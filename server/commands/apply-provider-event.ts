@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
 import { applyReport, type ReportOfSession } from '../services/apply-report.ts';
-import { holdEvent, settleEvent } from '../store/inbox.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, withBusiness } from '../store/database/tx.ts';
+import { holdEvent, settleEvent } from '../store/mail/inbox.ts';
 
 /**
  * Applies a report from the inbox: the session moves, and money is booked, in one transaction with the note that the

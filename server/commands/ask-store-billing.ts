@@ -1,5 +1,6 @@
 import type { ChosenPlan } from '../../src/domain/access/plans.ts';
 import { type PlanPrice, priceOn } from '../../src/domain/billing/prices.ts';
+import { billedName, storeBillingRefusals as words } from '../../src/domain/billing/store-billing.words.ts';
 import { shopDomainOf } from '../../src/domain/online-store/shop-name.ts';
 import {
   askedAlready,
@@ -7,19 +8,18 @@ import {
   billedInForce,
   isPlan,
 } from '../../src/domain/online-store/store-billing.ts';
-import { invalid } from '../../src/domain/refusal.ts';
-import { billedName, storeBillingRefusals as words } from '../../src/domain/words/store-billing.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { billingTopic } from '../adapters/shop/topics.ts';
 import { followStoreBilling } from '../services/follow-store-billing.ts';
 import { hearsReports, type Shops } from '../services/shops.ts';
 import { askingStore, storeBillingOf } from '../services/store-billing.ts';
 import { withShopToken } from '../services/with-shop-token.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { newId } from '../store/new-id.ts';
-import { pricesForSale } from '../store/plan-terms.ts';
-import { addSubscription, openSubscriptions } from '../store/store-subscriptions.ts';
-import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
+import { addSubscription, openSubscriptions } from '../store/online-store/store-subscriptions.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { pricesForSale } from '../store/plans/plan-terms.ts';
 
 export interface StoreBillingRequest {
   /** The store that is to bill, as the page names it. */

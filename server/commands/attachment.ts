@@ -1,11 +1,14 @@
 import { permits, roleRefusal } from '../../src/domain/access/permissions.ts';
 import { planHas } from '../../src/domain/access/plans.ts';
-import type { Attachment } from '../../src/domain/attachment/attachment.ts';
 import { type AttachmentSubject, attachmentSubjects } from '../../src/domain/attachment/subjects.ts';
-import { refusal } from '../../src/domain/refusal.ts';
+import type { Attachment } from '../../src/domain/documents/attachment.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { requestFaults as requestFaultWords } from '../../src/domain/words/requests.ts';
 import { acceptedFile, attach } from '../services/attach.ts';
-import { asAccess } from '../store/access.ts';
+import { asAccess } from '../store/access/access.ts';
+import { takeTries } from '../store/access/tries.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, Missing, Refused, type Tx, withBusiness } from '../store/database/tx.ts';
 import {
   attachmentsOf,
   holdSubject,
@@ -14,12 +17,9 @@ import {
   keepUpload,
   type Subject,
   subjectsOf,
-} from '../store/attachments.ts';
-import { recordEvent } from '../store/events.ts';
-import { signFile } from '../store/files.ts';
-import { runOnce } from '../store/intent.ts';
-import { takeTries } from '../store/tries.ts';
-import { type Ctx, Missing, Refused, type Tx, withBusiness } from '../store/tx.ts';
+} from '../store/files/attachments.ts';
+import { signFile } from '../store/files/files.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** Files one person may bring in any fifteen minutes. */
 const most = 240;

@@ -3,22 +3,22 @@ import { type FundRequest, fundAccounts, planFund } from '../../src/domain/bank-
 import { planTransfer, type TransferRequest } from '../../src/domain/bank-money/transfer.ts';
 import { planUndo } from '../../src/domain/bank-money/undo.ts';
 import type { Entry, EntryKind } from '../../src/domain/books/entry.ts';
-import { type Effects, effectsOf, noEffects } from '../../src/domain/effects.ts';
-import { formatDay } from '../../src/domain/format.ts';
-import type { Plan } from '../../src/domain/plan.ts';
-import { refusal } from '../../src/domain/refusal.ts';
+import { type Effects, effectsOf, noEffects } from '../../src/domain/plan/effects.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
+import { formatDay } from '../../src/domain/values/format.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { bankMoneyRefusals, undoWords } from '../../src/domain/words/bank-money.ts';
-import { accountAt } from '../store/accounts.ts';
-import { statementDaysOf } from '../store/bank-statements.ts';
-import { entriesOfTransfer, keepTransfer } from '../store/bank-transfers.ts';
-import { entriesById, isReversed } from '../store/entries.ts';
-import { rateOn } from '../store/exchange-rates.ts';
-import { holdBooks } from '../store/hold.ts';
-import { type Answer, runOnce } from '../store/intent.ts';
-import { findMovedBank, movedBanksOn, ownAfter } from '../store/money-banks.ts';
-import { type Ctx, Missing, Refused, type Tx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+import { accountAt } from '../store/books/accounts.ts';
+import { statementDaysOf } from '../store/books/bank-statements.ts';
+import { entriesOfTransfer, keepTransfer } from '../store/books/bank-transfers.ts';
+import { entriesById, isReversed } from '../store/books/entries.ts';
+import { rateOn } from '../store/books/exchange-rates.ts';
+import { findMovedBank, movedBanksOn, ownAfter } from '../store/books/money-banks.ts';
+import { holdBooks } from '../store/database/hold.ts';
+import { type Answer, runOnce } from '../store/database/intent.ts';
+import { type Ctx, Missing, Refused, type Tx, unwrap } from '../store/database/tx.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
 
 /** What moving money by hand answers: its entry, the one it left by where it has two. For a preview, what it would do. */
 export interface MoneyMoved extends Answer {

@@ -17,14 +17,14 @@ import {
   takeOffStatement,
   unmatchEarlier,
   updateStatement,
-} from '../store/bank-statements.ts';
-import { recordEvent } from '../store/events.ts';
-import { type Answer, runOnce } from '../store/intent.ts';
-import { bankOfAccount, findMoneyBank } from '../store/money-banks.ts';
-import { newId } from '../store/new-id.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
-import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
+} from '../store/books/bank-statements.ts';
+import { bankOfAccount, findMoneyBank } from '../store/books/money-banks.ts';
+import { type Answer, runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { refuseStaleVersion } from '../store/database/stale-version.ts';
+import { type Ctx, type Tx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** What a statement's command answers. */
 export interface StatementDone extends Answer {

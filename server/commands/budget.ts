@@ -1,4 +1,3 @@
-import { fiscalYearNamed } from '../../src/domain/books/fiscal-year.ts';
 import {
   type Budget,
   type BudgetMatter,
@@ -6,17 +5,24 @@ import {
   budgetRowsOf,
   type SentAmounts,
 } from '../../src/domain/budget/budget.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { fiscalYearNamed } from '../../src/domain/values/fiscal-year.ts';
+import { invalid, refusal } from '../../src/domain/values/refusal.ts';
 import { budgetFaults as words } from '../../src/domain/words/budgets.ts';
-import { allAccounts } from '../store/accounts.ts';
-import { type BudgetKey, heldBudget, insertBudget, removeBudget, replaceBudget } from '../store/budgets.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { newId } from '../store/new-id.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
-import { type Ctx, calendarOf, Missing, Refused, type Tx } from '../store/tx.ts';
+import { allAccounts } from '../store/books/accounts.ts';
+import {
+  type BudgetKey,
+  heldBudget,
+  insertBudget,
+  removeBudget,
+  replaceBudget,
+} from '../store/books/budgets.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { refuseStaleVersion } from '../store/database/stale-version.ts';
+import { type Ctx, calendarOf, Missing, Refused, type Tx } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** What a budget's command answers. */
 type Saved = { id: string; repeated?: boolean };

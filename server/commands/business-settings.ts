@@ -5,20 +5,23 @@ import {
   type Numbering,
   numberingProblems,
   numbersMayMeet,
-} from '../../src/domain/business.ts';
-import { countryById } from '../../src/domain/country.ts';
-import { isCurrency } from '../../src/domain/currency.ts';
-import type { MailKind, MailWording } from '../../src/domain/mail-kinds.ts';
-import { wordingProblems } from '../../src/domain/mail-wording.ts';
-import { type BusinessContact, particularsProblems, placeOf } from '../../src/domain/particulars.ts';
-import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
-import { type Reminders, reminderProblems } from '../../src/domain/reminders.ts';
+} from '../../src/domain/business/business.ts';
+import { type BusinessContact, particularsProblems, placeOf } from '../../src/domain/business/particulars.ts';
+import { type Reminders, reminderProblems } from '../../src/domain/business/reminders.ts';
+import { mailWording } from '../../src/domain/mail/mail.words.ts';
+import { wordingProblems } from '../../src/domain/mail/mail-wording.ts';
+import { countryById } from '../../src/domain/values/country.ts';
+import { isCurrency } from '../../src/domain/values/currency.ts';
+import type { MailKind, MailWording } from '../../src/domain/values/mail-kinds.ts';
+import { type FieldProblem, invalid, refusal } from '../../src/domain/values/refusal.ts';
 import { secondFactor } from '../../src/domain/words/account.ts';
 import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
-import { mailWording } from '../../src/domain/words/mail.ts';
 import { type ChosenStart, changeFiscalStart } from '../services/fiscal-start.ts';
 import { type BaseVersion, type Saved, settleMatter as settle } from '../services/settle-matter.ts';
-import { asAccess } from '../store/access.ts';
+import { asAccess } from '../store/access/access.ts';
+import { secondFactorOf } from '../store/access/second-factors.ts';
+import { holdBooks } from '../store/database/hold.ts';
+import { type Ctx, Refused, type Tx } from '../store/database/tx.ts';
 import {
   enableCurrencies,
   firstNumberMet,
@@ -36,12 +39,9 @@ import {
   setReminders,
   setSecondFactorNeeded,
   setTaxRules,
-} from '../store/business-settings.ts';
-import { holdBooks } from '../store/hold.ts';
-import { keepWording } from '../store/mail-wordings.ts';
-import { saveParticulars } from '../store/particulars.ts';
-import { secondFactorOf } from '../store/second-factors.ts';
-import { type Ctx, Refused, type Tx } from '../store/tx.ts';
+} from '../store/settings/business-settings.ts';
+import { keepWording } from '../store/settings/mail-wordings.ts';
+import { saveParticulars } from '../store/settings/particulars.ts';
 
 const refuse = (fields: FieldProblem[]): void => {
   if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));

@@ -1,10 +1,10 @@
 import type { Day } from '../../src/domain/day.ts';
 import { refuseWhileCharged } from '../services/open-plan-invoice.ts';
 import { moveBilling } from '../services/plan-billing.ts';
-import { runOnce } from '../store/intent.ts';
-import { billingOf } from '../store/plan-billing.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import type { Ctx } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { billingOf } from '../store/plans/plan-billing.ts';
 
 /**
  * Ends what is paid for: when the period is over, or at once where an invoice is past due, which is void then. Cancelled already, it answers the

@@ -3,11 +3,11 @@ import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
 import { reinstatePostedAct } from '../acts/cancel-posted.ts';
 import { cancelOutcome } from '../services/posted-outcomes.ts';
 import { withSource } from '../services/with-source.ts';
-import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockBook } from '../store/posted-books.ts';
-import type { Ctx } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { runOnce } from '../store/database/intent.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
+import { lockBook } from '../store/plan/posted-books.ts';
+import { worldOf } from '../store/plan/world.ts';
 
 /**
  * Cancels an issued document; its payments become a surplus of the contact, or go back: by the mode given, else each the

@@ -1,3 +1,4 @@
+import { importProgress as words } from '../../src/domain/import/imports.words.ts';
 import { rowsAtOnce } from '../../src/domain/import/preview.ts';
 import { linesOf, type ReadRow, type RowDone } from '../../src/domain/import/row-done.ts';
 import {
@@ -7,8 +8,7 @@ import {
   isWorkedOn,
   lookedAt,
 } from '../../src/domain/import/run.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
-import { importProgress as words } from '../../src/domain/words/imports.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
 import { moveImportAct } from '../acts/import-run.ts';
 import { engineKind } from '../services/import-kinds.ts';
@@ -16,12 +16,12 @@ import { type EarlierRows, importPart, undoPart } from '../services/import-part.
 import { readingOf, rowsLeftOf } from '../services/import-reading.ts';
 import { noteRun } from '../services/move-import.ts';
 import { throughOutages } from '../services/through-outages.ts';
-import { unavailabilityOf } from '../store/database-fault.ts';
-import { keepRows, linesOfKeys, noteUndone, rowsToUndo, usedInRun } from '../store/import-rows.ts';
-import { findRun, type KeptRun, lockRun } from '../store/import-runs.ts';
-import { point } from '../store/point.ts';
-import { endTask, noteProgress, stopTask } from '../store/tasks.ts';
-import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
+import { unavailabilityOf } from '../store/database/database-fault.ts';
+import { point } from '../store/database/point.ts';
+import { type Ctx, type Tx, withBusiness } from '../store/database/tx.ts';
+import { endTask, noteProgress, stopTask } from '../store/files/tasks.ts';
+import { keepRows, linesOfKeys, noteUndone, rowsToUndo, usedInRun } from '../store/imports/import-rows.ts';
+import { findRun, type KeptRun, lockRun } from '../store/imports/import-runs.ts';
 
 /** Work of a run in a task, whose row says how far it has come. */
 export interface Work {

@@ -1,10 +1,10 @@
 import type { Plan } from '../../src/domain/access/plans.ts';
 import { changePlanAct } from '../acts/change-plan.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { planOf, writePlanOf } from '../store/subscriptions.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { planOf, writePlanOf } from '../store/plans/subscriptions.ts';
 
 /** What changing a plan answers. */
 export type PlanChanged = { plan: Plan };

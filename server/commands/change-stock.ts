@@ -1,12 +1,12 @@
 import { sum, zero } from '../../src/domain/money.ts';
-import type { StockChange } from '../../src/domain/stock-change.ts';
+import type { StockChange } from '../../src/domain/stock/stock-change.ts';
 import { changeStockAct } from '../acts/change-stock.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockProduct } from '../store/products.ts';
-import { holdLocation, lockStock } from '../store/stock.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
+import { lockProduct } from '../store/stock/products.ts';
+import { holdLocation, lockStock } from '../store/stock/stock.ts';
 
 type Without<Change, Key extends string> = Change extends unknown ? Omit<Change, Key> : never;
 

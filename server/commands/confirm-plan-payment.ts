@@ -2,8 +2,8 @@ import { isUnderWay, type PlanPaymentState } from '../../src/domain/billing/paym
 import { GatewayError } from '../adapters/payments/gateway.ts';
 import type { PlanPaymentServices } from '../services/plan-payment-services.ts';
 import { settlePlanPayment } from '../services/settle-plan-payment.ts';
-import { planPayment } from '../store/plan-payments.ts';
-import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
+import { type Ctx, Missing, withBusiness } from '../store/database/tx.ts';
+import { planPayment } from '../store/plans/plan-payments.ts';
 
 /**
  * How a payment of the business's plan is. While no event has told its end, the provider itself is asked; one that gives no answer leaves it as it

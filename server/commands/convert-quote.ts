@@ -1,19 +1,19 @@
 import { paperBankOf } from '../../src/domain/documents/document-paper.ts';
-import { isNoChange } from '../../src/domain/plan.ts';
+import { isNoChange } from '../../src/domain/plan/plan.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
-import { appliedTemplate } from '../../src/domain/template.ts';
+import { appliedTemplate } from '../../src/domain/template/template.ts';
 import { convertQuoteAct } from '../acts/convert-quote.ts';
-import { copyAttachments } from '../store/attachments.ts';
-import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
-import { findDocuments, lockDocument, madeFrom } from '../store/documents.ts';
-import { runOnce } from '../store/intent.ts';
-import { paperBank } from '../store/paper-bank.ts';
-import { findOwnParty } from '../store/particulars.ts';
-import { findProducts } from '../store/products.ts';
-import { lockStock } from '../store/stock.ts';
-import { templateOrDefault } from '../store/templates.ts';
-import type { Ctx } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { runOnce } from '../store/database/intent.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { findDocuments, lockDocument, madeFrom } from '../store/documents/documents.ts';
+import { paperBank } from '../store/documents/paper-bank.ts';
+import { templateOrDefault } from '../store/documents/templates.ts';
+import { copyAttachments } from '../store/files/attachments.ts';
+import { type CommandResult, commitOrPreview, noChange } from '../store/plan/commit-or-preview.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { findOwnParty } from '../store/settings/particulars.ts';
+import { findProducts } from '../store/stock/products.ts';
+import { lockStock } from '../store/stock/stock.ts';
 
 /**
  * Converts a quote once: to an invoice issued today, or to a receipt paid in full today in cash. Converted to the same

@@ -5,11 +5,11 @@ import { withBankAtOnce } from '../services/bank-through.ts';
 import { deliver } from '../services/deliver.ts';
 import { type CreatePosted, lookUp, trackedOf } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
-import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockStock } from '../store/stock.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { lockStock } from '../store/stock/stock.ts';
 
 /** Creates an invoice or receipt, as a draft or issued, with what is paid at once, in one transaction. */
 export const createPosted = async (ctx: Ctx, requested: CreatePosted): Promise<CommandResult> => {

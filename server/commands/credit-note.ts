@@ -1,15 +1,15 @@
 import type { Side } from '../../src/domain/books/side.ts';
-import type { CreditNoteDraft } from '../../src/domain/posted/credit-note.ts';
-import { refusal } from '../../src/domain/refusal.ts';
+import type { CreditNoteDraft } from '../../src/domain/documents/credit-note.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { everywhere } from '../../src/domain/words/everywhere.ts';
 import { creditNoteAct, undoCreditNoteAct } from '../acts/credit-note.ts';
 import { holdAccountFor, type PaymentMethod } from '../services/bank-through.ts';
-import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { findCreditNote, isCancellation, lockCreditNoteTies } from '../store/credit-notes.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockBook } from '../store/posted-books.ts';
-import { type Ctx, Missing, Refused } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, Missing, Refused } from '../store/database/tx.ts';
+import { findCreditNote, isCancellation, lockCreditNoteTies } from '../store/documents/credit-notes.ts';
+import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
+import { lockBook } from '../store/plan/posted-books.ts';
+import { worldOf } from '../store/plan/world.ts';
 
 /** A credit note as it is typed; without a day it is dated today. */
 export type TypedCreditNote = Omit<CreditNoteDraft, 'onDay' | 'bankAccount'> &

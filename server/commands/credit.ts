@@ -4,13 +4,13 @@ import type { Decimal } from '../../src/domain/money.ts';
 import { planCreditRefund } from '../../src/domain/posted/refund.ts';
 import { applyCreditAct } from '../acts/credit.ts';
 import { holdAccountFor, type PaymentMethod } from '../services/bank-through.ts';
-import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { findContact } from '../store/contacts.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockCreditOf, settledSince } from '../store/items.ts';
-import { lockBookAndCredit } from '../store/posted-books.ts';
-import type { Ctx } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { lockCreditOf, settledSince } from '../store/books/items.ts';
+import { findContact } from '../store/contacts/contacts.ts';
+import { runOnce } from '../store/database/intent.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
+import { lockBookAndCredit } from '../store/plan/posted-books.ts';
+import { worldOf } from '../store/plan/world.ts';
 
 /** Applies a contact's surplus to one of their documents, the oldest first, on a day: today where left out. */
 export const applyCredit = (

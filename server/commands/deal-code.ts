@@ -1,12 +1,16 @@
 import { type DealStep, dealCode, dealSteps } from '../../src/domain/billing/deal.ts';
-import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { dealFaults, dealRefundedNews } from '../../src/domain/words/plan-codes.ts';
+import { dealFaults, dealRefundedNews } from '../../src/domain/billing/plan-codes.words.ts';
+import { invalid, isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { redeemDealCodeAct, refundDealCodeAct } from '../acts/deal-code.ts';
 import { withDealTry } from '../services/code-tries.ts';
 import { applyDeal, refundDeal } from '../services/plan-billing.ts';
 import { tellOwners } from '../services/tell-owners.ts';
-import { asAccess } from '../store/access.ts';
-import { businessById } from '../store/business-by-id.ts';
+import { asAccess } from '../store/access/access.ts';
+import { businessById } from '../store/access/business-by-id.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
 import {
   type BusinessDeal,
   dealCodeById,
@@ -16,11 +20,7 @@ import {
   writeRedeemed,
   writeRefunded,
   writeStep,
-} from '../store/deal-codes.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/tx.ts';
+} from '../store/plans/deal-codes.ts';
 
 /** What redeeming a code answers. */
 type Redeemed = { deal: DealStep; isNew: boolean; repeated?: boolean };

@@ -1,14 +1,14 @@
 import { receivable } from '../../src/domain/books/side.ts';
 import { decideHeldAct } from '../acts/provider-report.ts';
 import { tellOwners } from '../services/tell-owners.ts';
-import { recordEvent } from '../store/events.ts';
-import { decideHeld, findHeld } from '../store/held-payments.ts';
-import { runOnce } from '../store/intent.ts';
-import { isBooked, lockSession, setSessionStatus } from '../store/payment-sessions.ts';
-import { lockBook } from '../store/posted-books.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { lockBook } from '../store/plan/posted-books.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
+import { decideHeld, findHeld } from '../store/providers/held-payments.ts';
+import { isBooked, lockSession, setSessionStatus } from '../store/providers/payment-sessions.ts';
 
 /**
  * Books a payment that was held, as its report would have been, or refuses it for good. The same decision again changes

@@ -1,10 +1,10 @@
 import { activateBankAct, deleteBankAct, setDefaultBankAct } from '../acts/default-bank.ts';
 import { settleDefaultBank } from '../services/default-bank.ts';
-import { findBank, holdBank, removeBank, setBankActive } from '../store/banks.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
+import { findBank, holdBank, removeBank, setBankActive } from '../store/books/banks.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** What a bank's command answers. */
 export type Settled = { id: string; repeated?: boolean };

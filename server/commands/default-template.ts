@@ -1,10 +1,10 @@
 import { deleteTemplateAct, setDefaultTemplateAct } from '../acts/default-template.ts';
 import { settleDefault } from '../services/default-template.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { findTemplate, removeTemplate } from '../store/templates.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { findTemplate, removeTemplate } from '../store/documents/templates.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** What a template's command answers. */
 type Settled = { id: string; repeated?: boolean };

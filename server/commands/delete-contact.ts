@@ -1,11 +1,11 @@
-import type { ContactRole } from '../../src/domain/contact.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
 import { deleteContactAct } from '../acts/delete-contact.ts';
 import { placesOf } from '../services/save-contact.ts';
-import { findContact, markDeleted } from '../store/contacts.ts';
-import { recordEvent } from '../store/events.ts';
-import { type Answer, runOnce } from '../store/intent.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
-import { countUsage } from '../store/usage.ts';
+import { findContact, markDeleted } from '../store/contacts/contacts.ts';
+import { type Answer, runOnce } from '../store/database/intent.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { countUsage } from '../store/plan/usage.ts';
 
 const deletion = (ctx: Ctx, role: ContactRole, id: string, act: 'delete' | 'restore'): Promise<Answer> =>
   runOnce(ctx, async (tx) => {

@@ -1,12 +1,12 @@
 import { deleteExpenseAct, restoreExpenseAct } from '../acts/save-expense.ts';
 import { lookUpPlaces } from '../services/look-up-expense.ts';
-import { holdBankToUse } from '../store/banks.ts';
-import { entryById } from '../store/entries.ts';
-import { type ExpenseResult, findExpense, lockExpense, updateExpense } from '../store/expenses.ts';
-import { runOnce } from '../store/intent.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+import { holdBankToUse } from '../store/books/banks.ts';
+import { entryById } from '../store/books/entries.ts';
+import { type ExpenseResult, findExpense, lockExpense, updateExpense } from '../store/books/expenses.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
 
 /** Takes an expense out of the books; its row stays and can be restored. Repeated, it changes nothing. Throws `Missing` and `Refused`. */
 export const deleteExpense = (ctx: Ctx, id: string): Promise<ExpenseResult> =>

@@ -1,12 +1,12 @@
 import { barcode as words } from '../../src/domain/words/barcodes.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { refuseTakenBarcode } from '../services/barcode.ts';
-import { reviveCategoryOf } from '../store/categories.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockProduct, markProductDeleted, openDocumentsOf } from '../store/products.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
-import { countUsage } from '../store/usage.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { countUsage } from '../store/plan/usage.ts';
+import { reviveCategoryOf } from '../store/stock/categories.ts';
+import { lockProduct, markProductDeleted, openDocumentsOf } from '../store/stock/products.ts';
 
 /** What becomes of an item. */
 type Saved = { id: string; repeated?: boolean };

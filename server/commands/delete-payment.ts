@@ -1,11 +1,11 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import { deletePaymentAct } from '../acts/delete-payment.ts';
 import { lockTies } from '../services/payment-ties.ts';
-import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockBook } from '../store/posted-books.ts';
-import { type Ctx, Missing } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, Missing } from '../store/database/tx.ts';
+import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
+import { lockBook } from '../store/plan/posted-books.ts';
+import { worldOf } from '../store/plan/world.ts';
 
 /**
  * Takes one settlement off a document: a payment, a share of a batch payment, or an applied surplus. A settlement taken

@@ -2,14 +2,14 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { taxesOn } from '../../src/domain/documents/todays-taxes.ts';
 import { deletePostedAct, duplicatePostedAct, restorePostedAct } from '../acts/delete-posted.ts';
 import { withSource } from '../services/with-source.ts';
-import { copyAttachments } from '../store/attachments.ts';
-import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { findContactOf } from '../store/contacts.ts';
-import { lockDocument } from '../store/documents.ts';
-import { runOnce } from '../store/intent.ts';
-import { takeTaxes } from '../store/taxes.ts';
-import type { Ctx } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { findContactOf } from '../store/contacts/contacts.ts';
+import { runOnce } from '../store/database/intent.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { lockDocument } from '../store/documents/documents.ts';
+import { copyAttachments } from '../store/files/attachments.ts';
+import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { takeTaxes } from '../store/settings/taxes.ts';
 
 const deletion = (
   ctx: Ctx,

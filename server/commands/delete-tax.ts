@@ -1,8 +1,8 @@
-import { endOf } from '../../src/domain/tax.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockTax, removeTax, setTaxActive } from '../store/taxes.ts';
-import type { Ctx } from '../store/tx.ts';
+import { endOf } from '../../src/domain/tax/tax.ts';
+import { runOnce } from '../store/database/intent.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { lockTax, removeTax, setTaxActive } from '../store/settings/taxes.ts';
 
 /** What became of a deleted tax. */
 export type Ended = { id: string; end: 'deactivated' | 'removed'; repeated?: boolean };

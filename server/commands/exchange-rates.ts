@@ -1,24 +1,24 @@
-import { changesBetween } from '../../src/domain/audit/changes.ts';
-import { isCurrency } from '../../src/domain/currency.ts';
-import { turnedRound } from '../../src/domain/exchange-rate.ts';
-import { farDayRefusal } from '../../src/domain/far-day.ts';
+import { farDayRefusal } from '../../src/domain/books/far-day.ts';
 import { isPositive } from '../../src/domain/money.ts';
-import type { FieldProblem } from '../../src/domain/refusal.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { turnedRound } from '../../src/domain/typed/exchange-rate.ts';
+import { changesBetween } from '../../src/domain/values/changes.ts';
+import { isCurrency } from '../../src/domain/values/currency.ts';
+import type { FieldProblem } from '../../src/domain/values/refusal.ts';
+import { invalid, refusal } from '../../src/domain/values/refusal.ts';
 import { type FetchedRates, rateWords } from '../../src/domain/words/banks.ts';
 import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { type DayRates, type RateProvider, RatesUnavailable } from '../adapters/rates/provider.ts';
-import { recordEvent } from '../store/events.ts';
 import {
   currenciesInUse,
   dropRate,
   type ExchangeRate,
   keepFetchedRates,
   keepRate,
-} from '../store/exchange-rates.ts';
-import { runOnce } from '../store/intent.ts';
-import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
-import { dayRulesOf } from '../store/world.ts';
+} from '../store/books/exchange-rates.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { dayRulesOf } from '../store/plan/world.ts';
 
 /** Who knows exchange rates; null where they are typed alone. */
 export type Rates = RateProvider | null;

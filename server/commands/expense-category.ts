@@ -1,21 +1,21 @@
-import { type Change, changesBetween } from '../../src/domain/audit/changes.ts';
+import { takesLines } from '../../src/domain/books/ledger-account.ts';
 import type { CategoryMove, TypedCategory } from '../../src/domain/expense/category.ts';
-import { takesLines } from '../../src/domain/ledger-account.ts';
+import { type Change, changesBetween } from '../../src/domain/values/changes.ts';
 import { moveCategoryAct, saveCategoryAct } from '../acts/expense-category.ts';
-import { allAccounts } from '../store/accounts.ts';
-import { recordEvent } from '../store/events.ts';
+import { allAccounts } from '../store/books/accounts.ts';
+import { holdBooks } from '../store/database/hold.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { type Ctx, Missing, Refused, type Tx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
 import {
   deleteExpenseCategory,
   insertExpenseCategory,
   keptCategories,
   setExpenseCategoryActive,
   updateExpenseCategory,
-} from '../store/expense-categories.ts';
-import { holdBooks } from '../store/hold.ts';
-import { runOnce } from '../store/intent.ts';
-import { newId } from '../store/new-id.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { type Ctx, Missing, Refused, type Tx, unwrap } from '../store/tx.ts';
+} from '../store/settings/expense-categories.ts';
 
 type Saved = { number: number; repeated?: boolean };
 

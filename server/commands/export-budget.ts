@@ -1,13 +1,13 @@
+import { codeOf } from '../../src/domain/books/ledger-account.ts';
 import { budgetMonthsOf, fiscalYearName } from '../../src/domain/budget/budget.ts';
 import { budgetFileRows } from '../../src/domain/budget/budget-csv.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
-import { codeOf } from '../../src/domain/ledger-account.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
 import { budgetFile as fileWords, budgetPageWords as words } from '../../src/domain/words/budgets.ts';
 import { csvLines } from '../adapters/csv.ts';
 import { handOutCsv } from '../services/list-file.ts';
-import { allAccounts } from '../store/accounts.ts';
-import { budgetById } from '../store/budgets.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { allAccounts } from '../store/books/accounts.ts';
+import { budgetById } from '../store/books/budgets.ts';
+import { type Ctx, withBusiness } from '../store/database/tx.ts';
 
 /** Writes a budget into a CSV file, hands it out for a minute, and records that it was done. Throws `Missing`. */
 export const exportBudget = async (ctx: Ctx, id: string): Promise<{ token: string; name: string }> => {

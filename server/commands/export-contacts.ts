@@ -1,12 +1,12 @@
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
 import type { Side } from '../../src/domain/books/side.ts';
-import { columnsOf, rowOf, tellsOpening } from '../../src/domain/contact-file.ts';
+import { columnsOf, rowOf, tellsOpening } from '../../src/domain/import/contact-file.ts';
 import { contactExport } from '../../src/domain/words/contacts.ts';
 import { csvLines } from '../adapters/csv.ts';
 import { handOutCsv } from '../services/list-file.ts';
-import { openingsOf } from '../store/items.ts';
-import { type ContactsNarrowed, contactsInOrder } from '../store/narrowed-contacts.ts';
-import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
+import { openingsOf } from '../store/books/items.ts';
+import { type ContactsNarrowed, contactsInOrder } from '../store/contacts/narrowed-contacts.ts';
+import { type Ctx, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
 
 /** Which contacts go into the file, and what it tells of them. */
 export interface ContactsExport {

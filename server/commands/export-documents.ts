@@ -4,11 +4,15 @@ import { outstandingOn, owedOn } from '../../src/domain/documents/owed.ts';
 import { documentPageRoutes } from '../../src/domain/documents/routes.ts';
 import { statusWordOf } from '../../src/domain/documents/status.ts';
 import { zero } from '../../src/domain/money.ts';
-import type { Calendar } from '../../src/domain/period.ts';
+import type { Calendar } from '../../src/domain/values/period.ts';
 import { listFile as words } from '../../src/domain/words/lists.ts';
 import { handOutList, mostRows } from '../services/list-file.ts';
-import { type DocumentFilter, documentPage, type ListedDocument } from '../store/narrowed-documents.ts';
-import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
+import { type Ctx, calendarOf, withBusiness } from '../store/database/tx.ts';
+import {
+  type DocumentFilter,
+  documentPage,
+  type ListedDocument,
+} from '../store/documents/narrowed-documents.ts';
 
 /** One column of the file: its head, and its cell of a row. */
 type Column = readonly [string, (row: ListedDocument) => string];

@@ -1,11 +1,11 @@
 import { paymentModes } from '../../src/domain/books/payment-mode.ts';
-import type { Calendar } from '../../src/domain/period.ts';
+import type { Calendar } from '../../src/domain/values/period.ts';
 import { expenseAnswers as words } from '../../src/domain/words/expenses.ts';
 import { listFile as fileWords } from '../../src/domain/words/lists.ts';
 import { handOutList, mostRows } from '../services/list-file.ts';
-import type { KeptExpense } from '../store/expenses.ts';
-import { type ExpensesNarrowed, expensesForFile } from '../store/narrowed-expenses.ts';
-import { type Ctx, calendarOf, withBusiness } from '../store/tx.ts';
+import type { KeptExpense } from '../store/books/expenses.ts';
+import { type ExpensesNarrowed, expensesForFile } from '../store/books/narrowed-expenses.ts';
+import { type Ctx, calendarOf, withBusiness } from '../store/database/tx.ts';
 
 const cellsOf = (one: KeptExpense): string[] => [
   one.number,

@@ -2,9 +2,9 @@ import { itemFileColumns, itemRows } from '../../src/domain/import/item-file.ts'
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { csvLines } from '../adapters/csv.ts';
 import { handOutCsv } from '../services/list-file.ts';
-import { itemsForFile } from '../store/items-for-file.ts';
-import type { ItemsNarrowed } from '../store/narrowed-items.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, withBusiness } from '../store/database/tx.ts';
+import { itemsForFile } from '../store/stock/items-for-file.ts';
+import type { ItemsNarrowed } from '../store/stock/narrowed-items.ts';
 
 /**
  * Writes the items of a list into a CSV file that can be imported, hands it out for a minute, and records that it was done. Deleted ones are

@@ -1,23 +1,23 @@
 import { roleRefusal } from '../../src/domain/access/permissions.ts';
+import { inChartOrder } from '../../src/domain/books/ledger-account.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { type AccountField, accountRow } from '../../src/domain/import/account-row.ts';
 import { documentRows } from '../../src/domain/import/document-file.ts';
 import type { DocumentField } from '../../src/domain/import/document-row.ts';
 import { expenseRows } from '../../src/domain/import/expense-file.ts';
 import type { ExpenseField } from '../../src/domain/import/expense-row.ts';
+import { importAnswers } from '../../src/domain/import/import-files.words.ts';
 import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import type { ImportKind } from '../../src/domain/import/run.ts';
-import { inChartOrder } from '../../src/domain/ledger-account.ts';
-import { invalid } from '../../src/domain/refusal.ts';
-import { importAnswers } from '../../src/domain/words/import-files.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { handOutList, mostRows } from '../services/list-file.ts';
-import { allAccounts, openingBalances } from '../store/accounts.ts';
-import { findDocuments } from '../store/documents.ts';
-import { expensesWhere } from '../store/expenses.ts';
-import { issuedByNumber } from '../store/known-documents.ts';
-import { allLocations } from '../store/locations.ts';
-import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
+import { allAccounts, openingBalances } from '../store/books/accounts.ts';
+import { expensesWhere } from '../store/books/expenses.ts';
+import { type Ctx, Refused, type Tx, withBusiness } from '../store/database/tx.ts';
+import { findDocuments } from '../store/documents/documents.ts';
+import { issuedByNumber } from '../store/documents/known-documents.ts';
+import { allLocations } from '../store/stock/locations.ts';
 
 const atOnce = 500;
 

@@ -1,15 +1,15 @@
-import { asTyped } from '../../src/domain/csv.ts';
 import { tellsReason } from '../../src/domain/import/headers.ts';
-import { refusal } from '../../src/domain/refusal.ts';
+import { importAnswers as words } from '../../src/domain/import/import-files.words.ts';
+import { asTyped } from '../../src/domain/values/csv.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { displayed } from '../../src/domain/words/display-sentences.ts';
-import { importAnswers as words } from '../../src/domain/words/import-files.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import { rowsOfRun, writingOf } from '../services/import-reading.ts';
-import { recordEvent } from '../store/events.ts';
-import { handOut } from '../store/files.ts';
-import { rowsNotImported } from '../store/import-rows.ts';
-import { findRun } from '../store/import-runs.ts';
-import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
+import { handOut } from '../store/files/files.ts';
+import { rowsNotImported } from '../store/imports/import-rows.ts';
+import { findRun } from '../store/imports/import-runs.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 type LeftOut = Awaited<ReturnType<typeof rowsNotImported>>[number];
 

@@ -1,12 +1,12 @@
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { type Effects, effectsOf, noEffects } from '../../src/domain/effects.ts';
-import { isNoChange } from '../../src/domain/plan.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { type Effects, effectsOf, noEffects } from '../../src/domain/plan/effects.ts';
+import { isNoChange } from '../../src/domain/plan/plan.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { issueOutcome, issueOutcomes, lockDraft } from '../services/posted-outcomes.ts';
-import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { runOnce } from '../store/intent.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, withBusiness } from '../store/database/tx.ts';
+import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
 
 /** Issues an existing draft: its number taken, its sale posted; a receipt is paid in full at once. */
 export const issuePosted = (

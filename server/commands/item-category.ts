@@ -1,16 +1,22 @@
-import { type Change, changesBetween } from '../../src/domain/audit/changes.ts';
 import {
   categoryAccountRefusal,
   deletionRefusal,
   type ItemCategory,
   renamedCategory,
-} from '../../src/domain/item-category.ts';
-import { accountsAt } from '../store/accounts.ts';
-import { endCategory, itemCategories, moveItems, takeCategory, writeCategory } from '../store/categories.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { type Ctx, Missing, Refused, type Tx, unwrap } from '../store/tx.ts';
+} from '../../src/domain/stock/item-category.ts';
+import { type Change, changesBetween } from '../../src/domain/values/changes.ts';
+import { accountsAt } from '../store/books/accounts.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { type Ctx, Missing, Refused, type Tx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import {
+  endCategory,
+  itemCategories,
+  moveItems,
+  takeCategory,
+  writeCategory,
+} from '../store/stock/categories.ts';
 
 type Saved = { id: string; repeated?: boolean };
 

@@ -1,16 +1,15 @@
-import type { AttachmentsRequest } from '../../src/domain/attachment/attachment.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { type Effects, effectsOf } from '../../src/domain/effects.ts';
+import type { AttachmentsRequest } from '../../src/domain/documents/attachment.ts';
 import type { PlannedEntry } from '../../src/domain/journal-entry/posting.ts';
 import { type TaxPayment, taxPaymentEntry } from '../../src/domain/journal-entry/tax-payment.ts';
 import type { TypedEntry } from '../../src/domain/journal-entry/typed-entry.ts';
-import type { Plan, World } from '../../src/domain/plan.ts';
+import { type Effects, effectsOf } from '../../src/domain/plan/effects.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
 import { postEntryAct, reverseEntryAct } from '../acts/journal-entry.ts';
 import { attach } from '../services/attach.ts';
-import { allAccounts } from '../store/accounts.ts';
-import { booksBegan } from '../store/books-began.ts';
-import { holdBooks } from '../store/hold.ts';
-import { type Answer, runOnce } from '../store/intent.ts';
+import { allAccounts } from '../store/books/accounts.ts';
+import { booksBegan } from '../store/books/books-began.ts';
 import {
   contactsNamed,
   documentOfEntry,
@@ -21,12 +20,14 @@ import {
   lockSettleable,
   markReversed,
   postedEntry,
-} from '../store/manual-entries.ts';
-import { findMovedBank } from '../store/money-banks.ts';
-import { takeTaxes } from '../store/taxes.ts';
-import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+} from '../store/books/manual-entries.ts';
+import { findMovedBank } from '../store/books/money-banks.ts';
+import { holdBooks } from '../store/database/hold.ts';
+import { type Answer, runOnce } from '../store/database/intent.ts';
+import { type Ctx, type Tx, unwrap } from '../store/database/tx.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
+import { takeTaxes } from '../store/settings/taxes.ts';
 
 /** What posting or taking back an entry answers: the entry it left behind; for a preview, its plan. */
 export interface EntryResult extends Answer {

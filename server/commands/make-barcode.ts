@@ -1,11 +1,11 @@
-import { openOnNone } from '../../src/domain/product.ts';
+import { openOnNone } from '../../src/domain/stock/product.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { freeBarcode } from '../services/barcode.ts';
-import { setBarcode } from '../store/barcodes.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockProduct } from '../store/products.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { setBarcode } from '../store/stock/barcodes.ts';
+import { lockProduct } from '../store/stock/products.ts';
 
 /** Gives an item a barcode of the business's own; one that has a barcode keeps it. Throws `Missing`, and `Refused` for a deleted one. */
 export const makeBarcode = (ctx: Ctx, id: string): Promise<{ id: string }> =>

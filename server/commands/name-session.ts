@@ -1,5 +1,5 @@
-import { nameAtProvider } from '../store/payment-sessions.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, withBusiness } from '../store/database/tx.ts';
+import { nameAtProvider } from '../store/providers/payment-sessions.ts';
 
 /** Notes what its provider calls a session that is known there. */
 export const nameSession = (ctx: Ctx, id: string, providerSession: string): Promise<void> =>

@@ -8,13 +8,13 @@ import {
 import { attach } from '../services/attach.ts';
 import { lookUp, type TemplatedRequest } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
-import { isPaidInAdvance } from '../store/advances.ts';
-import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { lockDocument } from '../store/documents.ts';
-import { runOnce } from '../store/intent.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
-import type { Ctx, Tx } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { isPaidInAdvance } from '../store/books/advances.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { refuseStaleVersion } from '../store/database/stale-version.ts';
+import type { Ctx, Tx } from '../store/database/tx.ts';
+import { lockDocument } from '../store/documents/documents.ts';
+import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
+import { worldOf } from '../store/plan/world.ts';
 
 /** A document that posts nothing as asked for, in the template it is to use. */
 export interface NonPostingRequest extends NonPostingDraftRequest, Pick<TemplatedRequest, 'template'> {}

@@ -1,8 +1,8 @@
 import { customerUser } from '../../src/domain/documents/customer-user.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import type { SessionReport } from '../../src/domain/online-payment/session.ts';
+import type { PayMethod } from '../../src/domain/payment-provider/pay-method.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { openSessionAct } from '../acts/open-payment-session.ts';
@@ -11,14 +11,14 @@ import type { HostedSession, PaymentProvider } from '../adapters/payments/provid
 import { applyReport } from '../services/apply-report.ts';
 import { callGateway, type ProviderServices, readyGateway } from '../services/gateways.ts';
 import { feeOf, type PaymentProcessor, processorOf } from '../services/payment-processor.ts';
-import { asAccess } from '../store/access.ts';
-import { lockDocuments } from '../store/documents.ts';
-import { recordEvent } from '../store/events.ts';
-import { type IntentCtx, runOnce } from '../store/intent.ts';
-import { newId } from '../store/new-id.ts';
-import { addSession, nameAtProvider } from '../store/payment-sessions.ts';
-import { takeTries } from '../store/tries.ts';
-import { type Ctx, Missing, unwrap, withBusiness } from '../store/tx.ts';
+import { asAccess } from '../store/access/access.ts';
+import { takeTries } from '../store/access/tries.ts';
+import { type IntentCtx, runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { type Ctx, Missing, unwrap, withBusiness } from '../store/database/tx.ts';
+import { lockDocuments } from '../store/documents/documents.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { addSession, nameAtProvider } from '../store/providers/payment-sessions.ts';
 
 /** What payment sessions are opened with. */
 export interface OnlinePayments extends ProviderServices {

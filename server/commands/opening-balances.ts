@@ -1,24 +1,24 @@
 import { sideOf } from '../../src/domain/books/fiscal-balances.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
+import { inChartOrder } from '../../src/domain/books/ledger-account.ts';
 import type { Day } from '../../src/domain/day.ts';
+import { openingFileRows } from '../../src/domain/import/opening-file.ts';
 import {
   type PlannedOpening,
   standingBalance,
   type TypedOpeningBalances,
 } from '../../src/domain/journal-entry/opening-balances.ts';
-import { openingFileRows } from '../../src/domain/journal-entry/opening-file.ts';
-import { inChartOrder } from '../../src/domain/ledger-account.ts';
 import { isZero } from '../../src/domain/money.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
 import { openingBalanceWords } from '../../src/domain/words/opening-balances.ts';
 import { openBooksAct } from '../acts/opening-balances.ts';
 import { csvPart, handOutCsv } from '../services/list-file.ts';
-import { holdBooks } from '../store/hold.ts';
-import { type Answer, runOnce } from '../store/intent.ts';
-import { entryNumber, insertManualEntry, markReversed } from '../store/manual-entries.ts';
-import { openingContext } from '../store/opening-balances.ts';
-import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+import { entryNumber, insertManualEntry, markReversed } from '../store/books/manual-entries.ts';
+import { openingContext } from '../store/books/opening-balances.ts';
+import { holdBooks } from '../store/database/hold.ts';
+import { type Answer, runOnce } from '../store/database/intent.ts';
+import { type Ctx, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
 
 /** The entry that has the balances now. */
 interface OpeningResult extends Answer {

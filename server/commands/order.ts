@@ -1,11 +1,11 @@
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import type { Day } from '../../src/domain/day.ts';
+import type { PaymentsChoice } from '../../src/domain/documents/credit-note.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { taxesOn } from '../../src/domain/documents/todays-taxes.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import { isNoChange } from '../../src/domain/plan.ts';
-import type { PaymentsChoice } from '../../src/domain/posted/credit-note.ts';
-import { appliedTemplate } from '../../src/domain/template.ts';
+import { isNoChange } from '../../src/domain/plan/plan.ts';
+import { appliedTemplate } from '../../src/domain/template/template.ts';
 import {
   type AdvanceRequest,
   type BillRequest,
@@ -19,18 +19,18 @@ import {
 } from '../acts/order.ts';
 import { holdAccountFor, type PaymentMethod } from '../services/bank-through.ts';
 import { lockOrder } from '../services/order-book.ts';
-import { copyAttachments } from '../store/attachments.ts';
-import { defaultBankAccount } from '../store/banks.ts';
-import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
-import { findContactOf, findPartyOf } from '../store/contacts.ts';
-import { findDocuments, madeFrom } from '../store/documents.ts';
-import { entryOfPayment } from '../store/entries.ts';
-import { runOnce } from '../store/intent.ts';
-import { paymentsById, settledSince, settlementsOf, spentOn } from '../store/items.ts';
-import { takeTaxes } from '../store/taxes.ts';
-import { templateOrDefault } from '../store/templates.ts';
-import { type Ctx, Missing, type Tx } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { defaultBankAccount } from '../store/books/banks.ts';
+import { entryOfPayment } from '../store/books/entries.ts';
+import { paymentsById, settledSince, settlementsOf, spentOn } from '../store/books/items.ts';
+import { findContactOf, findPartyOf } from '../store/contacts/contacts.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, Missing, type Tx } from '../store/database/tx.ts';
+import { findDocuments, madeFrom } from '../store/documents/documents.ts';
+import { templateOrDefault } from '../store/documents/templates.ts';
+import { copyAttachments } from '../store/files/attachments.ts';
+import { type CommandResult, commitOrPreview, noChange } from '../store/plan/commit-or-preview.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { takeTaxes } from '../store/settings/taxes.ts';
 
 /** What becomes of what was paid in advance for a cancelled order; null where nobody said. Without a mode it comes back the way it went. */
 export interface CancelOrder {

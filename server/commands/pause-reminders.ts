@@ -1,8 +1,8 @@
-import { findContact } from '../store/contacts.ts';
-import { recordEvent } from '../store/events.ts';
-import { type Answer, runOnce } from '../store/intent.ts';
-import { pauseRemindersOf } from '../store/reminders.ts';
-import type { Ctx } from '../store/tx.ts';
+import { findContact } from '../store/contacts/contacts.ts';
+import { type Answer, runOnce } from '../store/database/intent.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { pauseRemindersOf } from '../store/mail/reminders.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** Sends a customer no reminders by themselves any more, or sends them again. Those sent by hand go out all the same. Throws `Missing`. */
 export const pauseReminders = (ctx: Ctx, customerId: string, paused: boolean): Promise<Answer> =>

@@ -2,13 +2,13 @@ import type { Side } from '../../src/domain/books/side.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { deleteOpeningPaymentAct, payOpeningAct } from '../acts/pay-opening-balance.ts';
 import { holdAccountFor, type PaymentMethod } from '../services/bank-through.ts';
-import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { findContact } from '../store/contacts.ts';
-import { entryOfPayment } from '../store/entries.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockOpening, settlementsOf } from '../store/items.ts';
-import { type Ctx, Missing } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { entryOfPayment } from '../store/books/entries.ts';
+import { lockOpening, settlementsOf } from '../store/books/items.ts';
+import { findContact } from '../store/contacts/contacts.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, Missing } from '../store/database/tx.ts';
+import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
+import { worldOf } from '../store/plan/world.ts';
 
 /** Money for what was owed when the books began. */
 export interface PayOpeningBalance extends PaymentMethod {

@@ -1,15 +1,15 @@
-import { refusal } from '../../src/domain/refusal.ts';
-import { paymentFor, billingRefusals as words } from '../../src/domain/words/plan-billing.ts';
+import { paymentFor, billingRefusals as words } from '../../src/domain/billing/plan-billing.words.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { planBillingAct } from '../acts/plan-billing.ts';
 import { beginOpenInvoicePayment } from '../services/open-plan-invoice.ts';
 import type { PlanPaymentServices } from '../services/plan-payment-services.ts';
 import { type PaymentOutcome, takePlanPayment } from '../services/take-plan-payment.ts';
-import { ownersOf } from '../store/businesses.ts';
-import { runOnce } from '../store/intent.ts';
-import { billingOf } from '../store/plan-billing.ts';
-import { addPlanPayment, newPlanPayment, paymentUnderWay } from '../store/plan-payments.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { type Ctx, Refused, unwrap } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { type Ctx, Refused, unwrap } from '../store/database/tx.ts';
+import { billingOf } from '../store/plans/plan-billing.ts';
+import { addPlanPayment, newPlanPayment, paymentUnderWay } from '../store/plans/plan-payments.ts';
+import { ownersOf } from '../store/settings/businesses.ts';
 
 /** Opens a page on which the invoice that is past due is paid; asked again, the same one. Throws `Refused` where none is. */
 export const payOpenInvoice = async (ctx: Ctx, services: PlanPaymentServices): Promise<PaymentOutcome> => {

@@ -1,25 +1,25 @@
 import { roleRefusal } from '../../src/domain/access/permissions.ts';
 import { planHas } from '../../src/domain/access/plans.ts';
-import type { Attachment } from '../../src/domain/attachment/attachment.ts';
 import { mayEnter } from '../../src/domain/billing/plan-history.ts';
 import type { PlanInvoice } from '../../src/domain/billing/plan-invoice.ts';
+import { planInvoiceAnswers as words } from '../../src/domain/billing/plan-invoices.words.ts';
 import {
   type PrintablePlanInvoice,
   printedPlanInvoice,
 } from '../../src/domain/billing/printed-plan-invoice.ts';
 import { type Day, dayIn } from '../../src/domain/day.ts';
+import type { Attachment } from '../../src/domain/documents/attachment.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import { planInvoiceAnswers as words } from '../../src/domain/words/plan-invoices.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { acceptedFile } from '../services/attach.ts';
 import { type Printing, pdfOfPaper } from '../services/document-paper.ts';
-import { keepUpload } from '../store/attachments.ts';
-import { recordEvent } from '../store/events.ts';
-import { handOut, type StoredFile } from '../store/files.ts';
-import { runOnce } from '../store/intent.ts';
-import { materialOf } from '../store/paper-material.ts';
-import { planInvoiceById } from '../store/plan-invoices.ts';
-import { type BusinessTx, type Ctx, Missing, Refused, withBusiness } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type BusinessTx, type Ctx, Missing, Refused, withBusiness } from '../store/database/tx.ts';
+import { materialOf } from '../store/documents/paper-material.ts';
+import { keepUpload } from '../store/files/attachments.ts';
+import { handOut, type StoredFile } from '../store/files/files.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { planInvoiceById } from '../store/plans/plan-invoices.ts';
 
 /** An invoice with a number as it is printed. Throws `Missing`, for a draft too. */
 const printableOf = async (tx: BusinessTx, id: string): Promise<PrintablePlanInvoice> => {

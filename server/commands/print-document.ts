@@ -7,12 +7,12 @@ import { printedNote } from '../../src/domain/documents/printed-cancellation.ts'
 import { saysPayOnline } from '../../src/domain/documents/printed-online.ts';
 import { type Printing, pdfOf, pdfOfPaper, printableFrom } from '../services/document-paper.ts';
 import { type PayLinks, payLinkOf } from '../services/pay-link.ts';
-import { asAccess } from '../store/access.ts';
-import { findCreditNote, type KeptCreditNote } from '../store/credit-notes.ts';
-import { findDocuments } from '../store/documents.ts';
-import { handOut } from '../store/files.ts';
-import { takeTries } from '../store/tries.ts';
-import { type BusinessCtx, type Ctx, withBusiness } from '../store/tx.ts';
+import { asAccess } from '../store/access/access.ts';
+import { takeTries } from '../store/access/tries.ts';
+import { type BusinessCtx, type Ctx, withBusiness } from '../store/database/tx.ts';
+import { findCreditNote, type KeptCreditNote } from '../store/documents/credit-notes.ts';
+import { findDocuments } from '../store/documents/documents.ts';
+import { handOut } from '../store/files/files.ts';
 
 /** Prints a document and hands it out. The page is made between two transactions: none is kept open for it. */
 const print = async (

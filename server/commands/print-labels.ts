@@ -6,15 +6,15 @@ import {
   labelSheets,
   type PrintedLabels,
 } from '../../src/domain/barcode/labels.ts';
-import { formatMoney } from '../../src/domain/format.ts';
-import type { Product } from '../../src/domain/product.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
+import type { Product } from '../../src/domain/stock/product.ts';
+import { formatMoney } from '../../src/domain/values/format.ts';
+import { invalid, refusal } from '../../src/domain/values/refusal.ts';
 import { labels as words } from '../../src/domain/words/barcodes.ts';
 import { modulesOf } from '../adapters/barcodes/modules.ts';
 import { fileName, type Printing } from '../services/document-paper.ts';
-import { handOut } from '../store/files.ts';
-import { findProducts } from '../store/products.ts';
-import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
+import { handOut } from '../store/files/files.ts';
+import { findProducts } from '../store/stock/products.ts';
 
 /** Labels as they are asked for, each item with how many. */
 export interface PrintLabelsRequest {

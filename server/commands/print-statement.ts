@@ -1,12 +1,12 @@
 import { permits } from '../../src/domain/access/permissions.ts';
 import { receivable, type Side } from '../../src/domain/books/side.ts';
-import type { Span } from '../../src/domain/period.ts';
+import type { Span } from '../../src/domain/values/period.ts';
 import type { Printing } from '../services/document-paper.ts';
 import type { PayLinks } from '../services/pay-link.ts';
 import { printableStatementOf, statementPdf, withPayLink } from '../services/statement-paper.ts';
-import { recordEvent } from '../store/events.ts';
-import { handOut } from '../store/files.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, withBusiness } from '../store/database/tx.ts';
+import { handOut } from '../store/files/files.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** Prints a contact's statement on a side, a customer's with where to pay online, and hands it out for a minute; no transaction is kept open for the page. Throws `Missing`. */
 export const printStatement = async (

@@ -1,9 +1,9 @@
-import type { Attachment } from '../../src/domain/attachment/attachment.ts';
-import { asAccess } from '../store/access.ts';
-import { holdUploads, sentAlong } from '../store/attachments.ts';
-import { signFile } from '../store/files.ts';
-import { takeTries } from '../store/tries.ts';
-import { type BusinessCtx, Missing, withBusiness } from '../store/tx.ts';
+import type { Attachment } from '../../src/domain/documents/attachment.ts';
+import { asAccess } from '../store/access/access.ts';
+import { takeTries } from '../store/access/tries.ts';
+import { type BusinessCtx, Missing, withBusiness } from '../store/database/tx.ts';
+import { holdUploads, sentAlong } from '../store/files/attachments.ts';
+import { signFile } from '../store/files/files.ts';
 
 /** Files somebody with a document's link may fetch in any fifteen minutes: a link goes from hand to hand, and each is a row for a minute. */
 const most = 120;

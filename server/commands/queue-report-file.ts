@@ -1,7 +1,7 @@
-import { type Answer, runOnce } from '../store/intent.ts';
-import { newId } from '../store/new-id.ts';
-import { queueTask } from '../store/tasks.ts';
-import type { Ctx } from '../store/tx.ts';
+import { type Answer, runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { queueTask } from '../store/files/tasks.ts';
 
 /** What queuing a file answers: its task. */
 interface FileQueued extends Answer {

@@ -1,9 +1,9 @@
 import type { PlanEvent, PlanPayments } from '../adapters/billing/plan-payments.ts';
 import type { PlanPaymentServices } from '../services/plan-payment-services.ts';
 import { settlePlanPayment } from '../services/settle-plan-payment.ts';
-import { asAccess } from '../store/access.ts';
-import { handledPlanEvents, notePlanEvent, settlePlanEvent } from '../store/plan-events.ts';
-import { planPaymentOf } from '../store/plan-payments.ts';
+import { asAccess } from '../store/access/access.ts';
+import { handledPlanEvents, notePlanEvent, settlePlanEvent } from '../store/plans/plan-events.ts';
+import { planPaymentOf } from '../store/plans/plan-payments.ts';
 
 /** What became of an event: it was handled before, it is no matter of ours, or the state the payment is in now. */
 interface Handled {

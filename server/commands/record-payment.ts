@@ -2,12 +2,12 @@ import type { Side } from '../../src/domain/books/side.ts';
 import { payLessDiscountAct } from '../acts/pay-less-discount.ts';
 import { type PaymentRequest, recordPaymentAct } from '../acts/record-payment.ts';
 import { accountFor, holdBankFor, type PaymentMethod } from '../services/bank-through.ts';
-import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { findContact } from '../store/contacts.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockBooks } from '../store/posted-books.ts';
-import type { Ctx } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { findContact } from '../store/contacts/contacts.ts';
+import { runOnce } from '../store/database/intent.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
+import { lockBooks } from '../store/plan/posted-books.ts';
+import { worldOf } from '../store/plan/world.ts';
 
 /**
  * Records one payment over one or several documents of a side, of one contact; the rest of one may be its discount. Throws

@@ -1,12 +1,12 @@
 import { recordPayoutAct, type TypedPayout } from '../acts/record-payout.ts';
 import { holdAccountFor } from '../services/bank-through.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { newId } from '../store/new-id.ts';
-import { keepPayout } from '../store/provider-payouts.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
+import { keepPayout } from '../store/providers/provider-payouts.ts';
 
 /** Records a payout of a provider that reports none, in home currency. Throws `Missing` for a bank that isn't there, and `Refused`. */
 export const recordPayout = (

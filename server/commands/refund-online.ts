@@ -1,20 +1,20 @@
 import type { Decimal } from '../../src/domain/money.ts';
+import { onlineMoney as onlineMoneyWords } from '../../src/domain/online-payment/online-payments.words.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import { onlineMoney as onlineMoneyWords } from '../../src/domain/words/online-payments.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { askRefundAct } from '../acts/ask-refund.ts';
 import { refundUnansweredAct } from '../acts/provider-refund.ts';
 import { GatewayError, type Gateways } from '../adapters/payments/gateway.ts';
 import { applyCharge } from '../services/apply-charge.ts';
 import { onlineMoney } from '../services/online-money.ts';
 import { type ChargeAt, labelOf } from '../services/paid-online.ts';
-import { lockDocuments } from '../store/documents.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { newId } from '../store/new-id.ts';
-import { accountPaidOn } from '../store/provider-charges.ts';
-import { addRefund, refundsOf, writeRefund } from '../store/refunds-and-disputes.ts';
-import { type Ctx, Missing, Refused, unwrap, withBusiness } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { type Ctx, Missing, Refused, unwrap, withBusiness } from '../store/database/tx.ts';
+import { lockDocuments } from '../store/documents/documents.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { accountPaidOn } from '../store/providers/provider-charges.ts';
+import { addRefund, refundsOf, writeRefund } from '../store/providers/refunds-and-disputes.ts';
 
 /** A refund of a payment made online, as a person asks for it. */
 export interface OnlineRefund {

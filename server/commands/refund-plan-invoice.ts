@@ -1,29 +1,29 @@
 import { dueOf, type PlanInvoice } from '../../src/domain/billing/plan-invoice.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
+import { planRefunds as words } from '../../src/domain/billing/plan-invoices.words.ts';
 import { compare, type Decimal, fixed, isPositive, minus } from '../../src/domain/money.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import { planRefunds as words } from '../../src/domain/words/plan-invoices.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { planInvoiceAct } from '../acts/plan-invoice.ts';
 import type { PlanPayments } from '../adapters/billing/plan-payments.ts';
 import { GatewayError } from '../adapters/payments/gateway.ts';
 import { refundPlanInvoice } from '../services/plan-invoices.ts';
-import { asAccess } from '../store/access.ts';
-import { businessById } from '../store/business-by-id.ts';
-import type { Database } from '../store/database.ts';
-import { recordEvent } from '../store/events.ts';
-import { newId } from '../store/new-id.ts';
-import { heldPlanInvoice, planInvoiceById, takenBackOf } from '../store/plan-invoices.ts';
+import { asAccess } from '../store/access/access.ts';
+import { businessById } from '../store/access/business-by-id.ts';
+import type { Database } from '../store/database/database.ts';
+import { newId } from '../store/database/new-id.ts';
+import { column, type Query } from '../store/database/row.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { type Clock, type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { heldPlanInvoice, planInvoiceById, takenBackOf } from '../store/plans/plan-invoices.ts';
 import {
   addPlanRefund,
   askedPlanRefund,
   endPlanRefund,
   type PlanRefundRow,
   planPaymentRef,
-} from '../store/plan-refunds.ts';
-import { column, type Query } from '../store/row.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { type Clock, type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/tx.ts';
+} from '../store/plans/plan-refunds.ts';
 
 /** A refund that the provider is to be asked for, and of which payment. */
 interface Asked {

@@ -1,25 +1,25 @@
 import { payable } from '../../src/domain/books/side.ts';
-import type { ContactIn } from '../../src/domain/contact.ts';
-import { currencyRefusal } from '../../src/domain/foreign-currency.ts';
+import { currencyRefusal } from '../../src/domain/business/foreign-currency.ts';
+import type { ContactIn } from '../../src/domain/contact/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import type { Product } from '../../src/domain/product.ts';
-import { refusal } from '../../src/domain/refusal.ts';
+import type { Product } from '../../src/domain/stock/product.ts';
 import {
   type RestockedOrder,
   type RestockLine,
   restockPrice,
   restockProblems,
-} from '../../src/domain/restock.ts';
+} from '../../src/domain/stock/restock.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { restockAct, restockedOrder, type VendorOrder } from '../acts/restock.ts';
 import { lookUp, plainRequest } from '../services/look-up.ts';
-import { commitTogether } from '../store/commit-or-preview.ts';
-import { findContact } from '../store/contacts.ts';
-import { rateOn } from '../store/exchange-rates.ts';
-import { type Answer, runOnce } from '../store/intent.ts';
-import { lastPurchases } from '../store/last-purchases.ts';
-import { findProducts } from '../store/products.ts';
-import { type Ctx, Refused, type Tx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { rateOn } from '../store/books/exchange-rates.ts';
+import { findContact } from '../store/contacts/contacts.ts';
+import { type Answer, runOnce } from '../store/database/intent.ts';
+import { type Ctx, Refused, type Tx, unwrap } from '../store/database/tx.ts';
+import { lastPurchases } from '../store/documents/last-purchases.ts';
+import { commitTogether } from '../store/plan/commit-or-preview.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { findProducts } from '../store/stock/products.ts';
 
 /** The currency a vendor is ordered in: their own where the business writes in it, with what that is worth. */
 const moneyOf = async (tx: Tx, { currency }: Pick<ContactIn<'vendor'>, 'currency'>) => {

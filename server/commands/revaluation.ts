@@ -1,19 +1,19 @@
+import type { World } from '../../src/domain/books/world.ts';
 import { planRevaluation, type Revaluation } from '../../src/domain/journal-entry/revaluation.ts';
-import type { World } from '../../src/domain/plan.ts';
 import { reverseEntryAct } from '../acts/journal-entry.ts';
-import { holdBooks } from '../store/hold.ts';
-import { type Answer, runOnce } from '../store/intent.ts';
 import {
   entryNumber,
   insertManualEntry,
   lockManualEntry,
   markReversed,
   postedEntry,
-} from '../store/manual-entries.ts';
-import { foreignBalances, revaluationsOf } from '../store/revaluations.ts';
-import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+} from '../store/books/manual-entries.ts';
+import { foreignBalances, revaluationsOf } from '../store/books/revaluations.ts';
+import { holdBooks } from '../store/database/hold.ts';
+import { type Answer, runOnce } from '../store/database/intent.ts';
+import { type Ctx, type Tx, unwrap } from '../store/database/tx.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
 
 /** The entries a revaluation posted, one for each account, without those that undo them the day after. */
 interface RevaluationResult extends Answer {

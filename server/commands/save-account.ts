@@ -1,15 +1,15 @@
-import type { TypedOpening } from '../../src/domain/bank.ts';
-import type { AccountCard } from '../../src/domain/ledger-account.ts';
+import type { TypedOpening } from '../../src/domain/books/bank.ts';
+import type { AccountCard } from '../../src/domain/books/ledger-account.ts';
 import { moveAccountAct } from '../acts/save-account.ts';
 import { breakStoreAccounting } from '../services/break-store-accounting.ts';
 import { editedAccount, putAccount, recordAccount } from '../services/save-account.ts';
-import { findAccount, setAccountActive } from '../store/accounts.ts';
-import { holdBooks } from '../store/hold.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
-import { writePlan } from '../store/write-plan.ts';
+import { findAccount, setAccountActive } from '../store/books/accounts.ts';
+import { holdBooks } from '../store/database/hold.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { refuseStaleVersion } from '../store/database/stale-version.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
 
 /** What an account's command answers. */
 type Saved = { id: number; repeated?: boolean };

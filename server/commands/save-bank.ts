@@ -1,18 +1,24 @@
-import { type Change, changesBetween, masked } from '../../src/domain/audit/changes.ts';
-import type { TypedOpening } from '../../src/domain/bank.ts';
-import { accountEnd, type BankCard, ledgerName, tidyBank } from '../../src/domain/bank.ts';
+import type { TypedOpening } from '../../src/domain/books/bank.ts';
+import { accountEnd, type BankCard, ledgerName, tidyBank } from '../../src/domain/books/bank.ts';
+import { type Change, changesBetween, masked } from '../../src/domain/values/changes.ts';
 import { openBankAct, saveBankAct } from '../acts/save-bank.ts';
 import { settleDefaultBank } from '../services/default-bank.ts';
-import { accountNameIsTaken, addBankAccount, findBank, insertBank, updateBank } from '../store/banks.ts';
-import { entryById } from '../store/entries.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { newId } from '../store/new-id.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
-import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+import {
+  accountNameIsTaken,
+  addBankAccount,
+  findBank,
+  insertBank,
+  updateBank,
+} from '../store/books/banks.ts';
+import { entryById } from '../store/books/entries.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { refuseStaleVersion } from '../store/database/stale-version.ts';
+import { type Ctx, type Tx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
 
 /** What a bank's command answers. */
 type Saved = { id: string; repeated?: boolean };

@@ -1,6 +1,7 @@
 import type { Side } from '../../src/domain/books/side.ts';
-import type { CardIn, ContactRole } from '../../src/domain/contact.ts';
-import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
+import type { CardIn } from '../../src/domain/contact/contact.ts';
+import type { OpeningBalance } from '../../src/domain/opening/opening-balance.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
 import { giveRoleAct } from '../acts/save-contact.ts';
 import {
   addContact,
@@ -10,14 +11,14 @@ import {
   recordContact,
   refuseCard,
 } from '../services/save-contact.ts';
-import { giveRole, updateContact } from '../store/contact-writes.ts';
-import { findContact, lockRolesOf, type Shared, sharedWithOthers } from '../store/contacts.ts';
-import { runOnce } from '../store/intent.ts';
-import { newId } from '../store/new-id.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
-import { countUsage } from '../store/usage.ts';
-import { writePlan } from '../store/write-plan.ts';
+import { giveRole, updateContact } from '../store/contacts/contact-writes.ts';
+import { findContact, lockRolesOf, type Shared, sharedWithOthers } from '../store/contacts/contacts.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { refuseStaleVersion } from '../store/database/stale-version.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { countUsage } from '../store/plan/usage.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
 
 /** A saved card: its row, and what of it another card has too, which is a warning only. */
 export interface Saved extends Record<string, unknown> {

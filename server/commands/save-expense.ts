@@ -1,26 +1,26 @@
-import type { AttachmentsRequest } from '../../src/domain/attachment/attachment.ts';
-import { type Effects, effectsOf } from '../../src/domain/effects.ts';
+import type { AttachmentsRequest } from '../../src/domain/documents/attachment.ts';
 import type { ExpenseRequest } from '../../src/domain/expense/expense.ts';
+import { type Effects, effectsOf } from '../../src/domain/plan/effects.ts';
 import { duplicateExpenseAct, type SavedExpense, saveExpenseAct } from '../acts/save-expense.ts';
 import { attach } from '../services/attach.ts';
 import { lookUpExpense, lookUpPlaces } from '../services/look-up-expense.ts';
-import { copyAttachments } from '../store/attachments.ts';
-import { holdBankToUse } from '../store/banks.ts';
-import { entryById } from '../store/entries.ts';
-import { rememberIncludesTax } from '../store/expense-settings.ts';
+import { holdBankToUse } from '../store/books/banks.ts';
+import { entryById } from '../store/books/entries.ts';
 import {
   type ExpenseResult,
   findExpense,
   insertExpense,
   lockExpense,
   updateExpense as updateRow,
-} from '../store/expenses.ts';
-import { type Answer, runOnce } from '../store/intent.ts';
-import { newId } from '../store/new-id.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
-import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+} from '../store/books/expenses.ts';
+import { type Answer, runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { refuseStaleVersion } from '../store/database/stale-version.ts';
+import { type Ctx, type Tx, unwrap } from '../store/database/tx.ts';
+import { copyAttachments } from '../store/files/attachments.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
+import { rememberIncludesTax } from '../store/settings/expense-settings.ts';
 
 /** What saving an expense answers; for a preview, what it would do. */
 export interface ExpenseDone extends ExpenseResult, Answer {

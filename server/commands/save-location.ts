@@ -1,10 +1,18 @@
-import { changesBetween } from '../../src/domain/audit/changes.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { type Deactivation, type LocationCard, tidyLocation } from '../../src/domain/location/location.ts';
+import { changesBetween } from '../../src/domain/values/changes.ts';
 import { deactivateLocationAct, moveLocationAct, saveLocationAct } from '../acts/save-location.ts';
-import { multiLocationIsOn } from '../store/business-settings.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { refuseStaleVersion } from '../store/database/stale-version.ts';
+import { type Ctx, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { followLevels } from '../store/online-store/store-levels.ts';
+import { moveStoreLocations, storeLocationsOf } from '../store/online-store/store-settings.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
+import { multiLocationIsOn } from '../store/settings/business-settings.ts';
 import {
   findLocation,
   flagDefaultLocation,
@@ -18,17 +26,9 @@ import {
   setLocationActive,
   unpostedAt,
   updateLocation,
-} from '../store/locations.ts';
-import { newId } from '../store/new-id.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
-import { lockStock } from '../store/stock.ts';
-import { followLevels } from '../store/store-levels.ts';
-import { moveStoreLocations, storeLocationsOf } from '../store/store-settings.ts';
-import { insertTransfer } from '../store/transfers.ts';
-import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+} from '../store/stock/locations.ts';
+import { lockStock } from '../store/stock/stock.ts';
+import { insertTransfer } from '../store/stock/transfers.ts';
 
 /** What a location's command answers. */
 export type SavedLocation = { id: string; repeated?: boolean };

@@ -1,17 +1,17 @@
-import type { OpeningStock } from '../../src/domain/books/opening-stock.ts';
-import { openOnNone, type ProductCard } from '../../src/domain/product.ts';
+import type { OpeningStock } from '../../src/domain/opening/opening-stock.ts';
+import { openOnNone, type ProductCard } from '../../src/domain/stock/product.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { type DrawnPicture, drawnPicture, pictureId } from '../services/drawn-picture.ts';
 import { addItem, saveItem } from '../services/save-item.ts';
-import { runOnce } from '../store/intent.ts';
-import { setItemImage } from '../store/item-images.ts';
-import { newId } from '../store/new-id.ts';
-import { lockProduct } from '../store/products.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
-import { defaultLocation } from '../store/stock.ts';
-import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { refuseStaleVersion } from '../store/database/stale-version.ts';
+import { type Ctx, type Tx, unwrap } from '../store/database/tx.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
+import { setItemImage } from '../store/stock/item-images.ts';
+import { lockProduct } from '../store/stock/products.ts';
+import { defaultLocation } from '../store/stock/stock.ts';
 
 /** What a product's command answers. */
 type Saved = { id: string; repeated?: boolean };

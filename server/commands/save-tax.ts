@@ -1,14 +1,14 @@
-import { changesBetween } from '../../src/domain/audit/changes.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
-import { type TaxCard, type TaxRule, taxProblems } from '../../src/domain/tax.ts';
+import { type TaxCard, type TaxRule, taxProblems } from '../../src/domain/tax/tax.ts';
+import { changesBetween } from '../../src/domain/values/changes.ts';
+import { invalid, refusal } from '../../src/domain/values/refusal.ts';
 import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { newId } from '../store/new-id.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
-import { insertTax, lockTax, taxNameIsTaken, updateTax } from '../store/taxes.ts';
-import { type Ctx, Refused } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { refuseStaleVersion } from '../store/database/stale-version.ts';
+import { type Ctx, Refused } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { insertTax, lockTax, taxNameIsTaken, updateTax } from '../store/settings/taxes.ts';
 
 /** What a tax's command answers. */
 type Saved = { id: string; repeated?: boolean };

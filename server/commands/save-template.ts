@@ -1,14 +1,14 @@
-import { changesBetween } from '../../src/domain/audit/changes.ts';
-import { cardIn, plainCard } from '../../src/domain/template.ts';
+import { cardIn, plainCard } from '../../src/domain/template/template.ts';
+import { changesBetween } from '../../src/domain/values/changes.ts';
 import { settleDefault } from '../services/default-template.ts';
 import { drawnCard, type TypedCard, typedCard } from '../services/typed-template.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { newId } from '../store/new-id.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
-import { findTemplate, insertTemplate, updateTemplate } from '../store/templates.ts';
-import type { Ctx } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { refuseStaleVersion } from '../store/database/stale-version.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { findTemplate, insertTemplate, updateTemplate } from '../store/documents/templates.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** What a template's command answers. */
 type Saved = { id: string; repeated?: boolean };

@@ -13,23 +13,23 @@ import {
   type StandingTransfer,
   updateTransferAct,
 } from '../acts/transfer.ts';
-import { runOnce } from '../store/intent.ts';
-import { holdLocations } from '../store/locations.ts';
-import { newId } from '../store/new-id.ts';
-import { point } from '../store/point.ts';
-import { findProducts } from '../store/products.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
-import { lockStock } from '../store/stock.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { point } from '../store/database/point.ts';
+import { refuseStaleVersion } from '../store/database/stale-version.ts';
+import { type Ctx, type Tx, unwrap } from '../store/database/tx.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
+import { holdLocations } from '../store/stock/locations.ts';
+import { findProducts } from '../store/stock/products.ts';
+import { lockStock } from '../store/stock/stock.ts';
 import {
   findTransfer,
   insertTransfer,
   lockTransfer,
   movesOfTransfer,
   updateTransfer,
-} from '../store/transfers.ts';
-import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+} from '../store/stock/transfers.ts';
 
 /** What a transfer's command answers. `moved` is false where it was done already. */
 export type TransferResult = {

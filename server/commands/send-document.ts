@@ -1,9 +1,9 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { type SendRequest, type Sent, sendWithin } from '../services/send-within.ts';
-import { copyAttachments } from '../store/attachments.ts';
-import { runOnce } from '../store/intent.ts';
-import { findMessage } from '../store/messages.ts';
-import { type Ctx, Missing } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, Missing } from '../store/database/tx.ts';
+import { copyAttachments } from '../store/files/attachments.ts';
+import { findMessage } from '../store/mail/messages.ts';
 
 /** Sends a document, or a credit note on it, by mail, as PDF and as link, once per intended act. */
 export const sendDocument = (ctx: Ctx, request: SendRequest): Promise<Sent> =>

@@ -1,13 +1,13 @@
-import type { ContactRole } from '../../src/domain/contact.ts';
-import { addressesOf, mailProblems, type TypedMail } from '../../src/domain/message.ts';
-import type { Span } from '../../src/domain/period.ts';
-import { refusal } from '../../src/domain/refusal.ts';
+import { addressesOf, mailProblems, type TypedMail } from '../../src/domain/typed/message.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
+import type { Span } from '../../src/domain/values/period.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { type Sent, takeMail } from '../services/send-within.ts';
-import { findContact } from '../store/contacts.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { queueMessage } from '../store/messages.ts';
-import { type Ctx, Refused } from '../store/tx.ts';
+import { findContact } from '../store/contacts/contacts.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, Refused } from '../store/database/tx.ts';
+import { queueMessage } from '../store/mail/messages.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** A mail as asked for; null is as the contact's card says. */
 export interface StatementMail extends Record<'cc' | 'bcc', string[] | null> {

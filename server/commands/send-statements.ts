@@ -1,13 +1,13 @@
 import { receivable } from '../../src/domain/books/side.ts';
-import { addressesOf } from '../../src/domain/message.ts';
-import type { Span } from '../../src/domain/period.ts';
+import { addressesOf } from '../../src/domain/typed/message.ts';
+import type { Span } from '../../src/domain/values/period.ts';
 import { takeMail } from '../services/send-within.ts';
-import { findContact } from '../store/contacts.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { queueMessage } from '../store/messages.ts';
-import { owingOn } from '../store/statements.ts';
-import type { Ctx } from '../store/tx.ts';
+import { owingOn } from '../store/books/statements.ts';
+import { findContact } from '../store/contacts/contacts.ts';
+import { runOnce } from '../store/database/intent.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { queueMessage } from '../store/mail/messages.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** How many statements go out, and who has no address to send one to, by name. */
 type StatementsSent = { sent: number; unreached: string[]; repeated?: boolean };

@@ -1,10 +1,10 @@
-import type { DeliveryStatus } from '../../src/domain/delivery.ts';
+import type { DeliveryStatus } from '../../src/domain/values/delivery.ts';
 import { updateDeliveryAct } from '../acts/set-delivery.ts';
 import { deliver } from '../services/deliver.ts';
 import { addressesOfCustomer, sendable, sendWithin } from '../services/send-within.ts';
-import { lockDocuments } from '../store/documents.ts';
-import { type Answer, runOnce } from '../store/intent.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
+import { type Answer, runOnce } from '../store/database/intent.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { lockDocuments } from '../store/documents/documents.ts';
 
 export interface DeliveryRequest {
   id: string;

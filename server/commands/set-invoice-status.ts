@@ -1,13 +1,13 @@
 import { type PermissionKey, roleRefusal } from '../../src/domain/access/permissions.ts';
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { receivable } from '../../src/domain/books/side.ts';
-import type { Outcome } from '../../src/domain/plan.ts';
-import { refusal } from '../../src/domain/refusal.ts';
+import type { Outcome } from '../../src/domain/plan/plan.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { balanceOutcome, cancelOutcome, issueOutcome, lockDraft } from '../services/posted-outcomes.ts';
-import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { runOnce } from '../store/intent.ts';
-import { type Ctx, Refused, type Tx } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, Refused, type Tx } from '../store/database/tx.ts';
+import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
 
 /** An act a status stands for, and what one who sets that status must be allowed to do. */
 interface StatusAct {

@@ -1,12 +1,12 @@
+import { importProgress as words } from '../../src/domain/import/imports.words.ts';
 import { isWorkedOn } from '../../src/domain/import/run.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
-import { isOpenTask } from '../../src/domain/task.ts';
-import { importProgress as words } from '../../src/domain/words/imports.ts';
+import { isOpenTask } from '../../src/domain/task/task.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { moveImportAct } from '../acts/import-run.ts';
 import { noteRun } from '../services/move-import.ts';
-import { lockRun } from '../store/import-runs.ts';
-import { endTask, findTask, type Task } from '../store/tasks.ts';
-import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
+import { type Ctx, type Tx, withBusiness } from '../store/database/tx.ts';
+import { endTask, findTask, type Task } from '../store/files/tasks.ts';
+import { lockRun } from '../store/imports/import-runs.ts';
 
 /** Whether the work of a task was committed whole before its worker was lost. Where it is an import, that is noted to have failed if not. */
 const wasDone = async (tx: Tx, task: Task): Promise<boolean> => {

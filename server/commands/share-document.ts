@@ -2,12 +2,12 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import type { SendMethod } from '../../src/domain/documents/send-style.ts';
 import { sendable } from '../services/send-within.ts';
-import { lockDocuments } from '../store/documents.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { noteSendMethod } from '../store/send-methods.ts';
-import { addShare, revokeShares } from '../store/shares.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { noteSendMethod } from '../store/contacts/send-methods.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, withBusiness } from '../store/database/tx.ts';
+import { lockDocuments } from '../store/documents/documents.ts';
+import { addShare, revokeShares } from '../store/documents/shares.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /**
  * Makes a public link of a document. A repeated request makes another, for what a link opens with is kept nowhere:

@@ -5,11 +5,14 @@ import type {
   EntryOutcome,
 } from '../../src/domain/count/stock-count.ts';
 import { moveCountAct, postCountAct, recordCountAct } from '../acts/stock-count.ts';
-import { recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { holdLocations } from '../store/locations.ts';
-import { findProducts } from '../store/products.ts';
-import { holdLocation, lockStock } from '../store/stock.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
+import { holdLocations } from '../store/stock/locations.ts';
+import { findProducts } from '../store/stock/products.ts';
+import { holdLocation, lockStock } from '../store/stock/stock.ts';
 import {
   levelsAt,
   linesOfCount,
@@ -19,10 +22,7 @@ import {
   setCountStatus,
   waitingLines,
   writeCounted,
-} from '../store/stock-counts.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+} from '../store/stock/stock-counts.ts';
 
 /** What starting, discarding and posting a count answer. `moved` is false where it was so already. */
 export type CountMoved = { id: string; status: CountStatus; moved: boolean; repeated?: boolean };

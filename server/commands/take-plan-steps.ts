@@ -1,13 +1,13 @@
 import type { Billing } from '../../src/domain/billing/billing.ts';
 import { basisOf, isUnderWay, type PlanPayment } from '../../src/domain/billing/payment.ts';
 import { beginningOf, dayPlus } from '../../src/domain/billing/period.ts';
+import { planNews as news, noMethodKept } from '../../src/domain/billing/plan-billing.words.ts';
 import { dueOf } from '../../src/domain/billing/plan-invoice.ts';
 import { isLastDay, nextTryAt, type PlanStep } from '../../src/domain/billing/timers.ts';
 import { dayIn } from '../../src/domain/day.ts';
-import { formatDay } from '../../src/domain/format.ts';
 import { isZero } from '../../src/domain/money.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
-import { planNews as news, noMethodKept } from '../../src/domain/words/plan-billing.ts';
+import { formatDay } from '../../src/domain/values/format.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { planBillingAct } from '../acts/plan-billing.ts';
 import type { PlanPaymentReport } from '../adapters/billing/plan-payments.ts';
 import { GatewayError } from '../adapters/payments/gateway.ts';
@@ -25,12 +25,12 @@ import { planChargeRefused, planPaid, tellPastDue } from '../services/plan-paid.
 import type { PlanPaymentServices } from '../services/plan-payment-services.ts';
 import { followPlanPayment } from '../services/settle-plan-payment.ts';
 import { tellOwners } from '../services/tell-owners.ts';
-import { billingOf, dueStep, postponeStep, replaceTimers } from '../store/plan-billing.ts';
-import { planInvoiceById } from '../store/plan-invoices.ts';
-import { addPlanPayment, paymentUnderWay } from '../store/plan-payments.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { planOf, trialOver } from '../store/subscriptions.ts';
-import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { type Ctx, type Tx, withBusiness } from '../store/database/tx.ts';
+import { billingOf, dueStep, postponeStep, replaceTimers } from '../store/plans/plan-billing.ts';
+import { planInvoiceById } from '../store/plans/plan-invoices.ts';
+import { addPlanPayment, paymentUnderWay } from '../store/plans/plan-payments.ts';
+import { planOf, trialOver } from '../store/plans/subscriptions.ts';
 
 // Each step asks the state again under the lock before it acts, and its timer goes in the transaction that does it: what another server did, or
 // somebody by hand, isn't done again. The provider is asked outside.

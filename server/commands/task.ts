@@ -1,12 +1,12 @@
-import { refusal } from '../../src/domain/refusal.ts';
-import { isOpenTask, type TaskAct, type TaskState } from '../../src/domain/task.ts';
-import { taskRefusals as words } from '../../src/domain/words/tasks.ts';
+import { isOpenTask, type TaskAct, type TaskState } from '../../src/domain/task/task.ts';
+import { taskRefusals as words } from '../../src/domain/task/tasks.words.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { mayResume, taskActsOf } from '../services/task-view.ts';
 import { resumeRun, stopRun } from '../services/work-on-import.ts';
-import { type KeptRun, lockRun } from '../store/import-runs.ts';
-import { runOnce } from '../store/intent.ts';
-import { findTask, requeueTask, type Task } from '../store/tasks.ts';
-import { type Ctx, Missing, Refused, type Tx } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, Missing, Refused, type Tx } from '../store/database/tx.ts';
+import { findTask, requeueTask, type Task } from '../store/files/tasks.ts';
+import { type KeptRun, lockRun } from '../store/imports/import-runs.ts';
 
 /** What a command about long work answers. */
 export type TaskResult = { id: string; state: TaskState; repeated?: boolean };

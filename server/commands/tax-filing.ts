@@ -1,13 +1,24 @@
-import { changesBetween } from '../../src/domain/audit/changes.ts';
 import type { Day } from '../../src/domain/day.ts';
-import type { Range } from '../../src/domain/period.ts';
-import { type FiledFigures, filedNet, filedOnRefusal, filingRefusal } from '../../src/domain/tax-filing.ts';
-import { recordEvent } from '../store/events.ts';
-import { holdBooks } from '../store/hold.ts';
-import { runOnce } from '../store/intent.ts';
-import { newId } from '../store/new-id.ts';
-import { filedFigures, filingById, filingsWithin, insertFiling, removeFiling } from '../store/tax-filings.ts';
-import { type Ctx, Refused, type Tx } from '../store/tx.ts';
+import {
+  type FiledFigures,
+  filedNet,
+  filedOnRefusal,
+  filingRefusal,
+} from '../../src/domain/tax/tax-filing.ts';
+import { changesBetween } from '../../src/domain/values/changes.ts';
+import type { Range } from '../../src/domain/values/period.ts';
+import {
+  filedFigures,
+  filingById,
+  filingsWithin,
+  insertFiling,
+  removeFiling,
+} from '../store/books/tax-filings.ts';
+import { holdBooks } from '../store/database/hold.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { newId } from '../store/database/new-id.ts';
+import { type Ctx, Refused, type Tx } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** What is said of days that were filed. */
 export interface SentFiling extends Range {

@@ -1,12 +1,12 @@
+import { ownerMailWords } from '../../src/domain/mail/mail.words.ts';
+import { providerMoney } from '../../src/domain/online-payment/online-payments.words.ts';
 import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
-import { ownerMailWords } from '../../src/domain/words/mail.ts';
-import { providerMoney } from '../../src/domain/words/online-payments.ts';
 import { tellOwners } from '../services/tell-owners.ts';
-import { findDocuments } from '../store/documents.ts';
-import { noteObstacle } from '../store/inbox.ts';
-import { findSession } from '../store/payment-sessions.ts';
-import { paymentOfCharge } from '../store/provider-charges.ts';
-import { type BusinessCtx, withBusiness } from '../store/tx.ts';
+import { type BusinessCtx, withBusiness } from '../store/database/tx.ts';
+import { findDocuments } from '../store/documents/documents.ts';
+import { noteObstacle } from '../store/mail/inbox.ts';
+import { findSession } from '../store/providers/payment-sessions.ts';
+import { paymentOfCharge } from '../store/providers/provider-charges.ts';
 
 /** Notes why a report can't be booked yet, and tells the owners once. */
 export const tellOfObstacle = (

@@ -7,13 +7,13 @@ import { deliver } from '../services/deliver.ts';
 import { type CreatePosted, lookUp } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
 import { withSource } from '../services/with-source.ts';
-import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { lockDocument } from '../store/documents.ts';
-import { runOnce } from '../store/intent.ts';
-import { bookOf } from '../store/posted-books.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
-import type { Ctx } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { refuseStaleVersion } from '../store/database/stale-version.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { lockDocument } from '../store/documents/documents.ts';
+import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
+import { bookOf } from '../store/plan/posted-books.ts';
+import { worldOf } from '../store/plan/world.ts';
 
 export interface UpdatePosted extends CreatePosted {
   id: string;

@@ -1,15 +1,15 @@
 import type { Billing } from '../../src/domain/billing/billing.ts';
 import { asksTheSame, basisOf, type PlanPayment } from '../../src/domain/billing/payment.ts';
-import { dueOf } from '../../src/domain/billing/plan-invoice.ts';
-import { lapseAfter } from '../../src/domain/billing/timers.ts';
-import { formatDay } from '../../src/domain/format.ts';
-import { isZero } from '../../src/domain/money.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
 import {
   billingAnswers as answers,
   paymentFor,
   billingRefusals as words,
-} from '../../src/domain/words/plan-billing.ts';
+} from '../../src/domain/billing/plan-billing.words.ts';
+import { dueOf } from '../../src/domain/billing/plan-invoice.ts';
+import { lapseAfter } from '../../src/domain/billing/timers.ts';
+import { isZero } from '../../src/domain/money.ts';
+import { formatDay } from '../../src/domain/values/format.ts';
+import { invalid, refusal } from '../../src/domain/values/refusal.ts';
 import { planProvider } from '../services/ask-plan-payment.ts';
 import { keepReservation, reserveCoupon } from '../services/coupons.ts';
 import { methodFor, refuseWhileCharged } from '../services/open-plan-invoice.ts';
@@ -19,12 +19,12 @@ import { type ChangeWish, type PaidChange, planChange } from '../services/plan-o
 import { planPaid } from '../services/plan-paid.ts';
 import type { PlanPaymentServices } from '../services/plan-payment-services.ts';
 import { type PaymentOutcome, takePlanPayment } from '../services/take-plan-payment.ts';
-import { ownersOf } from '../store/businesses.ts';
-import { runOnce } from '../store/intent.ts';
-import { billingOf, replaceTimers } from '../store/plan-billing.ts';
-import { addPlanPayment, hasPaid, newPlanPayment, paymentUnderWay } from '../store/plan-payments.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { type Ctx, Refused, type Tx } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { type Ctx, Refused, type Tx } from '../store/database/tx.ts';
+import { billingOf, replaceTimers } from '../store/plans/plan-billing.ts';
+import { addPlanPayment, hasPaid, newPlanPayment, paymentUnderWay } from '../store/plans/plan-payments.ts';
+import { ownersOf } from '../store/settings/businesses.ts';
 
 /** What a change asks for, and the kept method it names, which must be the business's own. */
 export interface UpgradeWish extends ChangeWish {

@@ -1,11 +1,11 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { undoWriteOffAct, writeOffAct } from '../acts/write-off.ts';
-import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockBook } from '../store/posted-books.ts';
-import type { Ctx } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { runOnce } from '../store/database/intent.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
+import { lockBook } from '../store/plan/posted-books.ts';
+import { worldOf } from '../store/plan/world.ts';
 
 /**
  * Forgives what is still owed on a document: written off, or taken as a discount.

@@ -1,11 +1,16 @@
-import { noAddress } from '../../src/domain/address.ts';
-import { type BankCard, blankBank } from '../../src/domain/bank.ts';
-import { blankCustomer, blankVendor, type CustomerCard, type VendorCard } from '../../src/domain/contact.ts';
-import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';
+import { type BankCard, blankBank } from '../../src/domain/books/bank.ts';
+import type { Particulars } from '../../src/domain/business/particulars.ts';
+import {
+  blankCustomer,
+  blankVendor,
+  type CustomerCard,
+  type VendorCard,
+} from '../../src/domain/contact/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import type { Particulars } from '../../src/domain/particulars.ts';
-import type { TaxCard } from '../../src/domain/tax.ts';
-import { plainRule } from '../../src/domain/tax.ts';
+import type { TaxCard } from '../../src/domain/tax/tax.ts';
+import { plainRule } from '../../src/domain/tax/tax.ts';
+import { noAddress } from '../../src/domain/values/address.ts';
+import { type EarlyTerms, noEarlyTerms } from '../../src/domain/values/early-terms.ts';
 
 /** Who buys from the demo business, where, and in which currency. All of them are made up. */
 const people: readonly [name: string, city: string, country: string, currency: string | null][] = [

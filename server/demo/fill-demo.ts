@@ -1,6 +1,6 @@
-import type { Database } from '../store/database.ts';
-import { endTask, findTask, noteProgress } from '../store/tasks.ts';
-import { type Clock, withBusiness } from '../store/tx.ts';
+import type { Database } from '../store/database/database.ts';
+import { type Clock, withBusiness } from '../store/database/tx.ts';
+import { endTask, findTask, noteProgress } from '../store/files/tasks.ts';
 import { demoContext } from './open-demo.ts';
 import { storyUntil } from './story.ts';
 import { tellStory } from './tell-story.ts';

@@ -1,7 +1,7 @@
-import { openDatabase } from '../store/database.ts';
+import { openDatabase } from '../store/database/database.ts';
+import { column } from '../store/database/row.ts';
+import { type Clock, withBusiness } from '../store/database/tx.ts';
 import { migrate } from '../store/migrate.ts';
-import { column } from '../store/row.ts';
-import { type Clock, withBusiness } from '../store/tx.ts';
 import { fillDemo } from './fill-demo.ts';
 import { demoContext, openDemo } from './open-demo.ts';
 

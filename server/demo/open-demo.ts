@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { dayIn } from '../../src/domain/day.ts';
-import { refusal } from '../../src/domain/refusal.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { type Passwords, passwordsBy, usualCost } from '../adapters/passwords.ts';
-import { withAccess } from '../store/access.ts';
-import { createBusiness } from '../store/businesses.ts';
-import type { Database } from '../store/database.ts';
-import { hashOf } from '../store/identity.ts';
-import { newId } from '../store/new-id.ts';
-import { saveParticulars } from '../store/particulars.ts';
-import { queueTask } from '../store/tasks.ts';
-import { type Business, type Clock, type Ctx, Refused, withBusiness } from '../store/tx.ts';
-import { addUser, findByEmail, markVerified, othersThan, setPassword } from '../store/users.ts';
+import { withAccess } from '../store/access/access.ts';
+import { hashOf } from '../store/access/identity.ts';
+import { addUser, findByEmail, markVerified, othersThan, setPassword } from '../store/access/users.ts';
+import type { Database } from '../store/database/database.ts';
+import { newId } from '../store/database/new-id.ts';
+import { type Business, type Clock, type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
+import { queueTask } from '../store/files/tasks.ts';
+import { createBusiness } from '../store/settings/businesses.ts';
+import { saveParticulars } from '../store/settings/particulars.ts';
 import { particulars } from './cast.ts';
 import { storyUntil } from './story.ts';
 

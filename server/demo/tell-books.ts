@@ -1,13 +1,13 @@
-import { blankBank } from '../../src/domain/bank.ts';
+import { blankBank } from '../../src/domain/books/bank.ts';
 import { minus } from '../../src/domain/money.ts';
 import { countCash, transferFunds } from '../commands/bank-money.ts';
 import { markStatement, moveStatement, saveStatement } from '../commands/bank-statement.ts';
 import { createBudget } from '../commands/budget.ts';
 import { addJournalEntry, reverseJournalEntry } from '../commands/journal-entry.ts';
 import { saveBank } from '../commands/save-bank.ts';
-import { findMoneyBank, ownAfter } from '../store/money-banks.ts';
-import { column } from '../store/row.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { findMoneyBank, ownAfter } from '../store/books/money-banks.ts';
+import { column } from '../store/database/row.ts';
+import { type Ctx, withBusiness } from '../store/database/tx.ts';
 import { bookBudgets, bookEntries, bookTransfers } from './books.ts';
 import type { StoryAct } from './story-acts.ts';
 

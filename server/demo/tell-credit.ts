@@ -1,9 +1,9 @@
 import type { Side } from '../../src/domain/books/side.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
 import { isPositive, minus, rounded, times } from '../../src/domain/money.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
 import { giveBack } from '../commands/credit-note.ts';
-import { findDocuments } from '../store/documents.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, withBusiness } from '../store/database/tx.ts';
+import { findDocuments } from '../store/documents/documents.ts';
 
 /**
  * Gives a piece of a document's first goods back with its shipping, or a tenth of its first line where it has no goods; what

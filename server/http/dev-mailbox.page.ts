@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredLetter } from '../store/letters.ts';
+import type { StoredLetter } from '../store/mail/letters.ts';
 
 const style = `
 :root { color-scheme: light dark; --paper: #FBFAF7; --sheet: #fff; --ink: #1B2430; --quiet: #5B6472; --line: #E4E0D8; --accent: #0B6B53; }

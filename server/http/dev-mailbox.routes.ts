@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { asAccess } from '../store/access.ts';
-import { readableLetters } from '../store/letters.ts';
-import { Missing } from '../store/tx.ts';
+import { asAccess } from '../store/access/access.ts';
+import { Missing } from '../store/database/tx.ts';
+import { readableLetters } from '../store/mail/letters.ts';
+import type { AccountServices } from './call/visit.ts';
 import { letterPolicy, mailboxPage, mailboxPolicy } from './dev-mailbox.page.ts';
 import { isHere } from './this-machine.ts';
-import type { AccountServices } from './visit.ts';
 
 const limit = 100;
 

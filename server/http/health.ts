@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { failures } from '../../src/domain/words/frame.ts';
-import type { Database } from '../store/database.ts';
-import { wasFull } from '../store/database-fault.ts';
+import type { Database } from '../store/database/database.ts';
+import { wasFull } from '../store/database/database-fault.ts';
 
 /** As long as the database has to show that it answers; whoever asks gives up after three seconds. */
 const readyMs = 2_000;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Missing } from '../store/tx.ts';
+import { Missing } from '../store/database/tx.ts';
 import { isHere } from './this-machine.ts';
 
 /** What is counted of requests, and who may read all that is counted. */

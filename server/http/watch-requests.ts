@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { networkOf } from '../store/tries.ts';
+import { networkOf } from '../store/access/tries.ts';
+import { answerProblem } from './call/problem.ts';
+import { isWatched, refusalSums } from './call/refusal-sums.ts';
+import { noteOf } from './call/request-note.ts';
 import type { Metrics } from './metrics.routes.ts';
-import { answerProblem } from './problem.ts';
-import { isWatched, refusalSums } from './refusal-sums.ts';
-import { noteOf } from './request-note.ts';
 import { secured } from './security-headers.ts';
 
 declare module 'fastify' {

@@ -6,9 +6,9 @@ import { settleProviderEvent } from '../commands/apply-provider-event.ts';
 import { saveAccountReport } from '../commands/payment-provider/connect-pages.ts';
 import { tellOfUnbooked } from '../commands/tell-of-obstacle.ts';
 import { applyCharge } from '../services/apply-charge.ts';
-import { asAccess } from '../store/access.ts';
-import { sessionReported } from '../store/payment-sessions.ts';
-import { type Ctx, Refused } from '../store/tx.ts';
+import { asAccess } from '../store/access/access.ts';
+import { type Ctx, Refused } from '../store/database/tx.ts';
+import { sessionReported } from '../store/providers/payment-sessions.ts';
 
 /** Applies what a report says of a session. */
 export type ApplySession = (event: ProviderEvent) => Promise<void>;

@@ -3,10 +3,10 @@ import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import { applyProviderEvent } from '../commands/apply-provider-event.ts';
 import { tellOfObstacle } from '../commands/tell-of-obstacle.ts';
-import { asAccess } from '../store/access.ts';
-import { businessById } from '../store/business-by-id.ts';
-import { layAside, waitingEvent } from '../store/inbox.ts';
-import { type Business, type Ctx, Missing, Refused } from '../store/tx.ts';
+import { asAccess } from '../store/access/access.ts';
+import { businessById } from '../store/access/business-by-id.ts';
+import { type Business, type Ctx, Missing, Refused } from '../store/database/tx.ts';
+import { layAside, waitingEvent } from '../store/mail/inbox.ts';
 import { type ApplySession, applyGatewayEvent } from './apply-gateway-event.ts';
 import type { JobServices } from './deliver-letter.ts';
 

@@ -2,9 +2,9 @@ import type { Task } from 'graphile-worker';
 import { GatewayError } from '../adapters/payments/gateway.ts';
 import { takeLostPlanEvents } from '../commands/receive-plan-event.ts';
 import { settlePlanPayment } from '../services/settle-plan-payment.ts';
-import { asAccess } from '../store/access.ts';
-import { livePlanPayments } from '../store/plan-payments.ts';
-import { queueQuestion } from '../store/provider-questions.ts';
+import { asAccess } from '../store/access/access.ts';
+import { livePlanPayments } from '../store/plans/plan-payments.ts';
+import { queueQuestion } from '../store/providers/provider-questions.ts';
 import type { JobServices } from './deliver-letter.ts';
 
 /** One as young as this may be on its way to its provider. */

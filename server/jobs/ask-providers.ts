@@ -4,12 +4,12 @@ import type { SessionReport } from '../../src/domain/online-payment/session.ts';
 import { GatewayError, type PaymentGateway } from '../adapters/payments/gateway.ts';
 import { applyAnswer } from '../commands/apply-provider-event.ts';
 import { nameSession } from '../commands/name-session.ts';
-import { asAccess } from '../store/access.ts';
-import { businessById } from '../store/business-by-id.ts';
-import { openSessions, type SessionAtProvider } from '../store/payment-sessions.ts';
-import { type ProviderAccount, providerAccounts } from '../store/provider-charges.ts';
-import { type ProviderQuestion, queueQuestion } from '../store/provider-questions.ts';
-import { type Ctx, Refused } from '../store/tx.ts';
+import { asAccess } from '../store/access/access.ts';
+import { businessById } from '../store/access/business-by-id.ts';
+import { type Ctx, Refused } from '../store/database/tx.ts';
+import { openSessions, type SessionAtProvider } from '../store/providers/payment-sessions.ts';
+import { type ProviderAccount, providerAccounts } from '../store/providers/provider-charges.ts';
+import { type ProviderQuestion, queueQuestion } from '../store/providers/provider-questions.ts';
 import { type Asking, askSettlements } from './ask-settlements.ts';
 import type { JobServices } from './deliver-letter.ts';
 

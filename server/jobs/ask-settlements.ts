@@ -1,10 +1,10 @@
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import { applyPayout } from '../commands/apply-payout.ts';
 import { applyCharge } from '../services/apply-charge.ts';
-import { chargesInTurn } from '../store/charges-in-turn.ts';
-import { openCharges, type ProviderAccount } from '../store/provider-charges.ts';
-import { settledPayouts } from '../store/provider-payouts.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, withBusiness } from '../store/database/tx.ts';
+import { chargesInTurn } from '../store/providers/charges-in-turn.ts';
+import { openCharges, type ProviderAccount } from '../store/providers/provider-charges.ts';
+import { settledPayouts } from '../store/providers/provider-payouts.ts';
 
 /** How far back payouts are looked for. */
 const payoutDays = 30;

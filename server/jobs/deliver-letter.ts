@@ -8,10 +8,10 @@ import type { Sealing } from '../adapters/sealing.ts';
 import type { ShopPlatform } from '../adapters/shop/platform.ts';
 import type { Xlsx } from '../adapters/xlsx/xlsx.ts';
 import type { Printing } from '../services/document-paper.ts';
-import { asAccess } from '../store/access.ts';
-import type { Database } from '../store/database.ts';
-import { letterFailed, letterSent, waitingLetter } from '../store/letters.ts';
-import type { Clock } from '../store/tx.ts';
+import { asAccess } from '../store/access/access.ts';
+import type { Database } from '../store/database/database.ts';
+import type { Clock } from '../store/database/tx.ts';
+import { letterFailed, letterSent, waitingLetter } from '../store/mail/letters.ts';
 
 /** What a job works with. */
 export interface JobServices extends Printing {

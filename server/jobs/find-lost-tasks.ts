@@ -1,10 +1,10 @@
 import type { Task } from 'graphile-worker';
 import { settleLostTask } from '../commands/settle-lost-task.ts';
-import { asAccess } from '../store/access.ts';
-import { acrossBusinesses } from '../store/across-businesses.ts';
-import { businessById } from '../store/business-by-id.ts';
-import { preparedOn } from '../store/prepared.ts';
-import { column, listed } from '../store/row.ts';
+import { asAccess } from '../store/access/access.ts';
+import { businessById } from '../store/access/business-by-id.ts';
+import { acrossBusinesses } from '../store/database/across-businesses.ts';
+import { preparedOn } from '../store/database/prepared.ts';
+import { column, listed } from '../store/database/row.ts';
 import type { JobServices } from './deliver-letter.ts';
 
 /** Work that is not over and that no job will go on with: none is left, or it was tried as often as it may be. */

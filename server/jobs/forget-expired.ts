@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker';
-import { acrossBusinesses } from '../store/across-businesses.ts';
-import type { Clock } from '../store/tx.ts';
+import { acrossBusinesses } from '../store/database/across-businesses.ts';
+import type { Clock } from '../store/database/tx.ts';
 
 /** What nobody needs any more, in the order the references allow. `$1` is now. */
 const forgotten = [

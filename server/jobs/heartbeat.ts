@@ -1,7 +1,7 @@
 import { makeWorkerUtils } from 'graphile-worker';
 import type pg from 'pg';
-import { preparedOn } from '../store/prepared.ts';
-import { column } from '../store/row.ts';
+import { preparedOn } from '../store/database/prepared.ts';
+import { column } from '../store/database/row.ts';
 
 /** How often a process says that it lives, and how long silence must last until its work is taken from it. */
 export interface Rhythm {

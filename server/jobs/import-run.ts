@@ -1,10 +1,10 @@
 import type { Task } from 'graphile-worker';
 import { carryOnImport } from '../commands/carry-on-import.ts';
-import { asAccess } from '../store/access.ts';
-import { businessById } from '../store/business-by-id.ts';
-import { findRun } from '../store/import-runs.ts';
-import { findTask } from '../store/tasks.ts';
-import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
+import { asAccess } from '../store/access/access.ts';
+import { businessById } from '../store/access/business-by-id.ts';
+import { type Ctx, Missing, withBusiness } from '../store/database/tx.ts';
+import { findTask } from '../store/files/tasks.ts';
+import { findRun } from '../store/imports/import-runs.ts';
 import type { JobServices } from './deliver-letter.ts';
 
 type ImportServices = Pick<JobServices, 'database' | 'clock'>;

@@ -1,12 +1,12 @@
 import type { Task } from 'graphile-worker';
-import { isOpenTask } from '../../src/domain/task.ts';
+import { isOpenTask } from '../../src/domain/task/task.ts';
 import type { Xlsx } from '../adapters/xlsx/xlsx.ts';
-import { keptFile, makeReport } from '../http/report-making.ts';
-import { asAccess } from '../store/access.ts';
-import { businessById } from '../store/business-by-id.ts';
-import { keepMade } from '../store/made-files.ts';
-import { endTask, findTask } from '../store/tasks.ts';
-import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { keptFile, makeReport } from '../http/reports/report-making.ts';
+import { asAccess } from '../store/access/access.ts';
+import { businessById } from '../store/access/business-by-id.ts';
+import { type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
+import { keepMade } from '../store/files/made-files.ts';
+import { endTask, findTask } from '../store/files/tasks.ts';
 import type { JobServices } from './deliver-letter.ts';
 
 type Making = Pick<JobServices, 'database' | 'clock' | 'pdf'> & { xlsx: Xlsx };

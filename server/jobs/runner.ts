@@ -4,12 +4,12 @@ import { type Job, Logger, type Runner, run, type Task, type WorkerEvents } from
 import pg from 'pg';
 import { xlsxThreads } from '../adapters/xlsx/xlsx-threads.ts';
 import { carryRecoveriesOn } from '../commands/account/recover-factor.ts';
-import { asAccess } from '../store/access.ts';
-import { unavailabilityOf } from '../store/database-fault.ts';
-import { requeueWaiting } from '../store/inbox.ts';
-import { enqueueLetters } from '../store/letters.ts';
-import { enqueueMessages } from '../store/messages.ts';
-import { requeueStoreEvents } from '../store/store-events.ts';
+import { asAccess } from '../store/access/access.ts';
+import { unavailabilityOf } from '../store/database/database-fault.ts';
+import { requeueWaiting } from '../store/mail/inbox.ts';
+import { enqueueLetters } from '../store/mail/letters.ts';
+import { enqueueMessages } from '../store/mail/messages.ts';
+import { requeueStoreEvents } from '../store/online-store/store-events.ts';
 import { applyInboxEvent } from './apply-provider-event.ts';
 import { planPaymentTasks } from './ask-plan-payments.ts';
 import { askProviders, providerTasks } from './ask-providers.ts';

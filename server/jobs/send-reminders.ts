@@ -1,14 +1,14 @@
 import type { Task } from 'graphile-worker';
 import type pg from 'pg';
-import { isReminderDue, reminderHour } from '../../src/domain/reminders.ts';
+import { isReminderDue, reminderHour } from '../../src/domain/business/reminders.ts';
 import { reminders } from '../../src/domain/words/business.ts';
 import { sendWithin } from '../services/send-within.ts';
-import { asAccess } from '../store/access.ts';
-import { businessById } from '../store/business-by-id.ts';
-import { lockDocument } from '../store/documents.ts';
-import { queueReminders, type Remindable, remindable } from '../store/reminders.ts';
-import { Throttled } from '../store/tries.ts';
-import { type BusinessCtx, type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { asAccess } from '../store/access/access.ts';
+import { businessById } from '../store/access/business-by-id.ts';
+import { Throttled } from '../store/access/tries.ts';
+import { type BusinessCtx, type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
+import { lockDocument } from '../store/documents/documents.ts';
+import { queueReminders, type Remindable, remindable } from '../store/mail/reminders.ts';
 import type { JobServices } from './deliver-letter.ts';
 
 /** Queues the reminder of one document, unless it was reminded of or paid meanwhile. */

@@ -19,9 +19,10 @@ import { seeShop } from '../services/store-order/see-shop.ts';
 import { takeOrder } from '../services/store-order/take-order.ts';
 import { tellOfHolds } from '../services/store-order/tell-of-holds.ts';
 import { renewOldTokens, withShopToken } from '../services/with-shop-token.ts';
-import { asAccess } from '../store/access.ts';
-import { businessById } from '../store/business-by-id.ts';
-import { onlineStoreOf } from '../store/online-stores.ts';
+import { asAccess } from '../store/access/access.ts';
+import { businessById } from '../store/access/business-by-id.ts';
+import { type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
+import { onlineStoreOf } from '../store/online-store/online-stores.ts';
 import {
   isFollowed,
   queueForStores,
@@ -29,9 +30,8 @@ import {
   type StoreTask,
   settleStoreEvent,
   waitingStoreEvent,
-} from '../store/store-events.ts';
-import { businessesOfShop, rawOfEvent } from '../store/store-privacy.ts';
-import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+} from '../store/online-store/store-events.ts';
+import { businessesOfShop, rawOfEvent } from '../store/online-store/store-privacy.ts';
 import type { JobServices } from './deliver-letter.ts';
 
 type Services = Pick<JobServices, 'database' | 'clock' | 'sealing' | 'origin' | 'shops'>;

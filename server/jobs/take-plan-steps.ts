@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker';
 import type pg from 'pg';
 import { takePlanSteps } from '../commands/take-plan-steps.ts';
 import { asProvider } from '../services/settle-plan-payment.ts';
-import { queueDueSteps } from '../store/plan-billing.ts';
+import { queueDueSteps } from '../store/plans/plan-billing.ts';
 import type { JobServices } from './deliver-letter.ts';
 
 type Services = Pick<JobServices, 'database' | 'clock' | 'origin' | 'planPayments'>;

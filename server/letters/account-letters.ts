@@ -1,7 +1,7 @@
 import { idToWire } from '../../src/api/wire/id.ts';
-import { accountMailWords } from '../../src/domain/words/mail.ts';
-import type { Letter, SecretLetter } from '../store/letters.ts';
-import type { MailedSecrets } from '../store/proofs.ts';
+import { accountMailWords } from '../../src/domain/mail/mail.words.ts';
+import type { MailedSecrets } from '../store/access/proofs.ts';
+import type { Letter, SecretLetter } from '../store/mail/letters.ts';
 import { written, writtenSecret } from './written-letter.ts';
 
 interface Addressee {

@@ -1,8 +1,8 @@
-import { linesOf } from '../../src/domain/address.ts';
 import type { Party } from '../../src/domain/documents/document.ts';
 import { inkOn } from '../../src/domain/documents/ink.ts';
-import type { PaperLook } from '../../src/domain/template.ts';
-import type { InlinePicture } from '../store/letters.ts';
+import type { PaperLook } from '../../src/domain/template/template.ts';
+import { linesOf } from '../../src/domain/values/address.ts';
+import type { InlinePicture } from '../store/mail/letters.ts';
 import type { MailBrand } from './branded-page.ts';
 
 /** A subject is one line, whatever names hold. */

@@ -1,24 +1,24 @@
 import { sideOf } from '../../src/domain/books/side.ts';
-import { type Delivery, isDelivered } from '../../src/domain/delivery.ts';
+import type { CreditNote } from '../../src/domain/documents/credit-note.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { isPayable } from '../../src/domain/documents/owed.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
-import { formatDay, formatMoney } from '../../src/domain/format.ts';
-import type { MailWording } from '../../src/domain/mail-kinds.ts';
-import { mailKindOf, mailTextOf } from '../../src/domain/mail-wording.ts';
-import { type DocumentPurpose, parted, withMessage } from '../../src/domain/message.ts';
-import { isPositive, minus } from '../../src/domain/money.ts';
-import type { CreditNote } from '../../src/domain/posted/credit-note.ts';
 import {
   cancellationMailWords,
   creditNoteMailWords,
   documentMailWords,
   greetingWords,
-} from '../../src/domain/words/mail.ts';
+} from '../../src/domain/mail/mail.words.ts';
+import { mailKindOf, mailTextOf } from '../../src/domain/mail/mail-wording.ts';
+import { isPositive, minus } from '../../src/domain/money.ts';
+import { type DocumentPurpose, parted, withMessage } from '../../src/domain/typed/message.ts';
+import { type Delivery, isDelivered } from '../../src/domain/values/delivery.ts';
+import { formatDay, formatMoney } from '../../src/domain/values/format.ts';
+import type { MailWording } from '../../src/domain/values/mail-kinds.ts';
 import { paper } from '../../src/domain/words/paper.ts';
 import { publicDocument as summaryWords } from '../../src/domain/words/public.ts';
 import { quoteAnswer } from '../../src/domain/words/quotes.ts';
-import type { Letter } from '../store/letters.ts';
+import type { Letter } from '../store/mail/letters.ts';
 import { brandOf, oneLine } from './brand.ts';
 import type { MailSum } from './branded-page.ts';
 import { type LetterContent, writtenBy } from './written-letter.ts';

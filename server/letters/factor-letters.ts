@@ -1,7 +1,7 @@
-import { formatDay } from '../../src/domain/format.ts';
-import { factorMailWords } from '../../src/domain/words/mail.ts';
-import { noticesOfRecovery, type Recovery } from '../store/factor-recoveries.ts';
-import type { Letter, SecretLetter } from '../store/letters.ts';
+import { factorMailWords } from '../../src/domain/mail/mail.words.ts';
+import { formatDay } from '../../src/domain/values/format.ts';
+import { noticesOfRecovery, type Recovery } from '../store/access/factor-recoveries.ts';
+import type { Letter, SecretLetter } from '../store/mail/letters.ts';
 import { written, writtenSecret } from './written-letter.ts';
 
 interface Addressee {

@@ -1,6 +1,6 @@
-import { ownerMailWords } from '../../src/domain/words/mail.ts';
-import type { News } from '../../src/domain/words/online-payments.ts';
-import type { Letter } from '../store/letters.ts';
+import { ownerMailWords } from '../../src/domain/mail/mail.words.ts';
+import type { News } from '../../src/domain/online-payment/online-payments.words.ts';
+import type { Letter } from '../store/mail/letters.ts';
 import { written } from './written-letter.ts';
 
 const onOneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');

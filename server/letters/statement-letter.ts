@@ -1,9 +1,9 @@
-import type { ContactRole } from '../../src/domain/contact.ts';
-import { formatMoney } from '../../src/domain/format.ts';
+import { greetingWords, statementMailWords } from '../../src/domain/mail/mail.words.ts';
 import { isPositive } from '../../src/domain/money.ts';
-import { type PrintableStatement, statementDays } from '../../src/domain/statement.ts';
-import { greetingWords, statementMailWords } from '../../src/domain/words/mail.ts';
-import type { Letter } from '../store/letters.ts';
+import { type PrintableStatement, statementDays } from '../../src/domain/report/account-statement.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
+import { formatMoney } from '../../src/domain/values/format.ts';
+import type { Letter } from '../store/mail/letters.ts';
 import { brandOf, oneLine } from './brand.ts';
 import { writtenBy } from './written-letter.ts';
 

@@ -1,5 +1,5 @@
-import { teamMailWords } from '../../src/domain/words/mail.ts';
-import type { Letter, SecretLetter } from '../store/letters.ts';
+import { teamMailWords } from '../../src/domain/mail/mail.words.ts';
+import type { Letter, SecretLetter } from '../store/mail/letters.ts';
 import { written, writtenSecret } from './written-letter.ts';
 
 const onOneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');

@@ -1,4 +1,4 @@
-import type { InlinePicture, Letter, SecretLetter } from '../store/letters.ts';
+import type { InlinePicture, Letter, SecretLetter } from '../store/mail/letters.ts';
 
 import { brandedPage, type MailBrand, type MailSum } from './branded-page.ts';
 import { escaped, escapedWhole } from './escaped.ts';

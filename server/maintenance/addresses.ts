@@ -1,6 +1,6 @@
 import { isEmail, normalEmail } from '../../src/domain/text.ts';
-import { preparedOn } from '../store/prepared.ts';
-import { column } from '../store/row.ts';
+import { preparedOn } from '../store/database/prepared.ts';
+import { column } from '../store/database/row.ts';
 import { asMaintainer, requireCurrentSchema } from './connection.ts';
 
 /** As signing in reads it, without signs nobody sees. */

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { type ChosenPlan, chosenPlans } from '../../src/domain/access/plans.ts';
 import { type Coupon, couponCode } from '../../src/domain/billing/coupon.ts';
 import type { DealStep } from '../../src/domain/billing/deal.ts';
-import { digitsOf, isCurrency } from '../../src/domain/currency.ts';
-import { isDay } from '../../src/domain/is-day.ts';
 import { compare, decimal, fits, isReadableAmount } from '../../src/domain/money.ts';
+import { digitsOf, isCurrency } from '../../src/domain/values/currency.ts';
+import { isDay } from '../../src/domain/values/is-day.ts';
 
 /** What the command `codes` can do. */
 export const codesHelp = `Coupons and deal codes of this installation.

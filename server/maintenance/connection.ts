@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { refuseSharedSessions } from '../store/database.ts';
+import { refuseSharedSessions } from '../store/database/database.ts';
 import { schemaVersion } from '../store/migrate.ts';
 import { appliedVersion } from '../store/schema-version.ts';
 

@@ -1,5 +1,5 @@
-import { standsAs } from '../store/contacts.ts';
-import { billedHere, isOpenHere, owedHere } from '../store/statuses.ts';
+import { standsAs } from '../store/contacts/contacts.ts';
+import { billedHere, isOpenHere, owedHere } from '../store/rows/statuses.ts';
 
 /**
  * Every number that is kept beside the rows it is the sum of, with the query that says what it must be. Verify compares

@@ -1,8 +1,8 @@
-import { type Letter, queueLetter } from '../store/letters.ts';
-import { preparedOn } from '../store/prepared.ts';
-import { column, type RowOf } from '../store/row.ts';
-import { turnOff } from '../store/second-factors.ts';
-import { endSessionsOf } from '../store/sessions.ts';
+import { turnOff } from '../store/access/second-factors.ts';
+import { endSessionsOf } from '../store/access/sessions.ts';
+import { preparedOn } from '../store/database/prepared.ts';
+import { column, type RowOf } from '../store/database/row.ts';
+import { type Letter, queueLetter } from '../store/mail/letters.ts';
 import { asMaintainer, MaintenanceRefusal, requireCurrentSchema } from './connection.ts';
 
 const factorHolderColumns = {

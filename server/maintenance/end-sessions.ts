@@ -1,5 +1,5 @@
-import { preparedOn } from '../store/prepared.ts';
-import { column } from '../store/row.ts';
+import { preparedOn } from '../store/database/prepared.ts';
+import { column } from '../store/database/row.ts';
 import { asMaintainer, MaintenanceRefusal, requireCurrentSchema } from './connection.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { noticeDays } from '../../src/domain/billing/prices.ts';
-import { countries } from '../../src/domain/country.ts';
-import { digitsOf, isCurrency } from '../../src/domain/currency.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { isDay } from '../../src/domain/is-day.ts';
 import { compare, type Decimal, decimal, fits } from '../../src/domain/money.ts';
+import { countries } from '../../src/domain/values/country.ts';
+import { digitsOf, isCurrency } from '../../src/domain/values/currency.ts';
+import { isDay } from '../../src/domain/values/is-day.ts';
 import { MaintenanceRefusal } from './connection.ts';
 
 /** What `npm run plans -- help` prints. */

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Coupon } from '../../src/domain/billing/coupon.ts';
 import { type DealStep, dealCode, dealSteps, lastOf } from '../../src/domain/billing/deal.ts';
-import { dealCodeHash } from '../store/deal-codes.ts';
-import { newId } from '../store/new-id.ts';
-import { preparedOn } from '../store/prepared.ts';
-import { column, listed, type RowOf } from '../store/row.ts';
-import { newDealCode } from '../store/secrets.ts';
+import { newDealCode } from '../store/access/secrets.ts';
+import { newId } from '../store/database/new-id.ts';
+import { preparedOn } from '../store/database/prepared.ts';
+import { column, listed, type RowOf } from '../store/database/row.ts';
+import { dealCodeHash } from '../store/plans/deal-codes.ts';
 import { asMaintainer, MaintenanceRefusal, requireCurrentSchema } from './connection.ts';
 
 const onCurrent = <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>

@@ -8,12 +8,12 @@ import {
   usualPrices,
 } from '../../src/domain/billing/prices.ts';
 import type { PlanSeller } from '../../src/domain/billing/seller.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
 import { type Day, daysAfter } from '../../src/domain/day.ts';
 import { type Decimal, fixed } from '../../src/domain/money.ts';
-import { subscribersOf } from '../store/plan-subscribers.ts';
-import { planPrices, planSeller, planTaxRates } from '../store/plan-terms.ts';
-import type { Query } from '../store/row.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import type { Query } from '../store/database/row.ts';
+import { subscribersOf } from '../store/plans/plan-subscribers.ts';
+import { planPrices, planSeller, planTaxRates } from '../store/plans/plan-terms.ts';
 import {
   amountOf,
   countryOf,

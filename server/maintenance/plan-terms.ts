@@ -1,8 +1,8 @@
 import type { PlanTaxRate } from '../../src/domain/billing/plan-tax.ts';
 import type { PlanPrice } from '../../src/domain/billing/prices.ts';
 import type { PlanSeller } from '../../src/domain/billing/seller.ts';
-import { newId } from '../store/new-id.ts';
-import { column, type Query } from '../store/row.ts';
+import { newId } from '../store/database/new-id.ts';
+import { column, type Query } from '../store/database/row.ts';
 
 /** The series of a prefix, begun where there is none: it goes on where it was. */
 const seriesOf = async (query: Query, prefix: string): Promise<string> => {

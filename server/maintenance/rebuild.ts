@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { holdBooks } from '../store/hold.ts';
-import { preparedOn } from '../store/prepared.ts';
-import { column } from '../store/row.ts';
+import { holdBooks } from '../store/database/hold.ts';
+import { preparedOn } from '../store/database/prepared.ts';
+import { column } from '../store/database/row.ts';
 import { asMaintenanceRole, requireCurrentSchema } from './connection.ts';
 import { type Derived, derived } from './derived.ts';
 

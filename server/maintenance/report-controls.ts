@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import { dayIn } from '../../src/domain/day.ts';
-import { formatMoney } from '../../src/domain/format.ts';
 import { isZero } from '../../src/domain/money.ts';
-import type { Range } from '../../src/domain/period.ts';
 import { headOf, type ReportName } from '../../src/domain/report/reports.ts';
 import { controlText } from '../../src/domain/report/sheet.ts';
+import { formatMoney } from '../../src/domain/values/format.ts';
+import type { Range } from '../../src/domain/values/period.ts';
 import { reports } from '../reports/registry.ts';
 import { wholeReport } from '../reports/report.ts';
-import { businessById } from '../store/business-by-id.ts';
-import { newId } from '../store/new-id.ts';
-import { preparedOn } from '../store/prepared.ts';
-import { column, type Query } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { businessById } from '../store/access/business-by-id.ts';
+import { newId } from '../store/database/new-id.ts';
+import { preparedOn } from '../store/database/prepared.ts';
+import { column, type Query } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 
 /** Every report that is compared with an independent sum. Those that aren't here are of one contact, account, bank or item. */
 const provenReports = [

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { preparedOn } from '../store/prepared.ts';
-import { column, type RowOf } from '../store/row.ts';
+import { preparedOn } from '../store/database/prepared.ts';
+import { column, type RowOf } from '../store/database/row.ts';
 
 /** A table with the columns that carry data from one database to another. */
 const tableColumns = {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { preparedOn } from '../store/prepared.ts';
-import { column } from '../store/row.ts';
+import { preparedOn } from '../store/database/prepared.ts';
+import { column } from '../store/database/row.ts';
 import { asMaintenanceRole, requireCurrentSchema } from './connection.ts';
 import type { Check } from './invariants/check.ts';
 import { controlChecks } from './invariants/control-accounts.ts';

@@ -1,10 +1,10 @@
 import { closingOf, movementOf, type Sides } from '../../src/domain/books/fiscal-balances.ts';
-import { type AccountView, asDebit, type LedgerAccount } from '../../src/domain/ledger-account.ts';
+import { type AccountView, asDebit, type LedgerAccount } from '../../src/domain/books/ledger-account.ts';
 import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
-import type { Span } from '../../src/domain/period.ts';
-import { allAccounts, openingBalances } from '../store/accounts.ts';
-import { type FiscalSums, fiscalSums } from '../store/fiscal-sums.ts';
-import type { Tx } from '../store/tx.ts';
+import type { Span } from '../../src/domain/values/period.ts';
+import { allAccounts, openingBalances } from '../store/books/accounts.ts';
+import { type FiscalSums, fiscalSums } from '../store/books/fiscal-sums.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { firstDay, lastDay } from './report.ts';
 
 const netOf = (sides: readonly Sides[]): Decimal =>

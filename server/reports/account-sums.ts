@@ -1,14 +1,14 @@
 import { placeOf, subgroupOf } from '../../src/domain/books/account-groups.ts';
 import type { AccountGroup } from '../../src/domain/books/accounts.ts';
+import { codeOf, inChartOrder } from '../../src/domain/books/ledger-account.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { formatMoney } from '../../src/domain/format.ts';
-import { codeOf, inChartOrder } from '../../src/domain/ledger-account.ts';
 import { type Decimal, minus, zero } from '../../src/domain/money.ts';
-import type { Range } from '../../src/domain/period.ts';
+import { formatMoney } from '../../src/domain/values/format.ts';
+import type { Range } from '../../src/domain/values/period.ts';
 import { withoutRevaluation } from '../../src/domain/words/revaluation.ts';
-import { revaluedOn } from '../store/revaluations.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { revaluedOn } from '../store/books/revaluations.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 
 /** An account as reports name it. */
 export interface ReportAccount {

@@ -2,8 +2,6 @@ import { groupNameOf, subgroupIdsIn } from '../../src/domain/books/account-group
 import { carriedOf, closingOf, movementOf, nothing } from '../../src/domain/books/fiscal-balances.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { type Decimal, isZero, minus, negated, sum } from '../../src/domain/money.ts';
-import { pageWithin } from '../../src/domain/paging.ts';
-import type { Range } from '../../src/domain/period.ts';
 import {
   type TransactionRow,
   transactionDetails,
@@ -11,11 +9,13 @@ import {
 } from '../../src/domain/report/account-transactions.ts';
 import { noAudit } from '../../src/domain/report/audit-columns.ts';
 import type { ReportControl } from '../../src/domain/report/spec.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import type { Range } from '../../src/domain/values/period.ts';
 import { reportFigures } from '../../src/domain/words/reports.ts';
 import { accountTransactionWords as words } from '../../src/domain/words/statements.ts';
-import { fiscalSums } from '../store/fiscal-sums.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { fiscalSums } from '../store/books/fiscal-sums.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { type ReportAccount, reportAccounts } from './account-sums.ts';
 import { auditedLines, isPosted } from './audited-lines.ts';
 import { expenseOfEntry } from './expense-entries.ts';

@@ -1,8 +1,8 @@
-import type { NamedUse } from '../../src/domain/ledger-account.ts';
-import { findAccount } from '../store/accounts.ts';
-import { standsAs } from '../store/contacts.ts';
-import { column } from '../store/row.ts';
-import type { BusinessTx } from '../store/tx.ts';
+import type { NamedUse } from '../../src/domain/books/ledger-account.ts';
+import { findAccount } from '../store/books/accounts.ts';
+import { standsAs } from '../store/contacts/contacts.ts';
+import { column } from '../store/database/row.ts';
+import type { BusinessTx } from '../store/database/tx.ts';
 
 /** As many as are named of one account: more are found in their own lists. */
 const most = 200;

@@ -13,10 +13,10 @@ import {
 } from '../../src/domain/report/ageing.ts';
 import type { ReportControl } from '../../src/domain/report/spec.ts';
 import { ageingReportWords as words } from '../../src/domain/words/sales-reports.ts';
-import { rolesOf } from '../store/accounts.ts';
-import { leftOn } from '../store/items.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { rolesOf } from '../store/books/accounts.ts';
+import { leftOn } from '../store/books/items.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { accountSums, withoutRevaluations } from './account-sums.ts';
 import { firstDay, type Report, reportSource, rowReport } from './report.ts';
 

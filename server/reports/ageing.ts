@@ -1,11 +1,11 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
-import { futureDatedOf } from '../store/future-dated.ts';
-import { leftOn } from '../store/items.ts';
-import { column } from '../store/row.ts';
-import { futureDatedHere, isOpenHere, pastDueHere, postedOn } from '../store/statuses.ts';
-import type { Tx } from '../store/tx.ts';
+import { leftOn } from '../store/books/items.ts';
+import { futureDatedOf } from '../store/contacts/future-dated.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { futureDatedHere, isOpenHere, pastDueHere, postedOn } from '../store/rows/statuses.ts';
 
 const ages = ['not due', '1-30', '31-60', '61-90', '91 or more', 'no document'] as const;
 type Age = (typeof ages)[number];

@@ -1,5 +1,4 @@
 import { type ActGroup, actsCalled, actsIn } from '../../src/domain/audit/act-groups.ts';
-import type { Change } from '../../src/domain/audit/changes.ts';
 import type { Source } from '../../src/domain/audit/source.ts';
 import {
   changesIn,
@@ -10,11 +9,12 @@ import {
   type TrailRow,
   wordsOfActs,
 } from '../../src/domain/audit/trail.ts';
-import { pageWithin } from '../../src/domain/paging.ts';
-import type { Span } from '../../src/domain/period.ts';
+import type { Change } from '../../src/domain/values/changes.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import type { Span } from '../../src/domain/values/period.ts';
 import { auditActors } from '../../src/domain/words/audit-trail.ts';
-import { column } from '../store/row.ts';
-import type { BusinessTx } from '../store/tx.ts';
+import { column } from '../store/database/row.ts';
+import type { BusinessTx } from '../store/database/tx.ts';
 
 /** What of the audit trail is asked for; null and empty leave a part open. */
 export interface TrailFilter {

@@ -1,10 +1,10 @@
-import { digitsOf } from '../../src/domain/currency.ts';
-import { minuteIn } from '../../src/domain/format.ts';
 import { fixed, isZero } from '../../src/domain/money.ts';
 import { type AuditedLine, noAudit } from '../../src/domain/report/audit-columns.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { minuteIn } from '../../src/domain/values/format.ts';
 import { reportFigures as words } from '../../src/domain/words/reports.ts';
-import { column, type RowOf } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { column, type RowOf } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { taxesOfLines } from './line-taxes.ts';
 import { machineName } from './machine-name.ts';
 

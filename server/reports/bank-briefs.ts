@@ -1,10 +1,10 @@
-import type { BankView } from '../../src/domain/bank.ts';
-import { accountEnd } from '../../src/domain/bank.ts';
+import type { BankView } from '../../src/domain/books/bank.ts';
+import { accountEnd } from '../../src/domain/books/bank.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { cashOf, findMovedBank } from '../store/money-banks.ts';
-import { notRevalued } from '../store/revaluations.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { cashOf, findMovedBank } from '../store/books/money-banks.ts';
+import { notRevalued } from '../store/books/revaluations.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { bankViews } from './banks.ts';
 
 /** A bank, or the cash on hand, as whoever reads reports sees it: of its number the end alone, with its balances and its last statement. */

@@ -4,12 +4,12 @@ import type {
   TransactionPicks,
   TransactionType,
 } from '../../src/domain/bank-money/transaction.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
-import { pageWithin } from '../../src/domain/paging.ts';
-import type { Range } from '../../src/domain/period.ts';
-import { column } from '../store/row.ts';
-import { patterns } from '../store/search-patterns.ts';
-import type { Tx } from '../store/tx.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import type { Range } from '../../src/domain/values/period.ts';
+import { column } from '../store/database/row.ts';
+import { patterns } from '../store/database/search-patterns.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { expenseOfEntry } from './expense-entries.ts';
 
 /** What a bank's account moves by, of a line in SQL: its own amount, which of one at home is that at home. */

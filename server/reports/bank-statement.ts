@@ -1,13 +1,13 @@
 import type { MoneyBank } from '../../src/domain/bank-money/moved-bank.ts';
 import { type BankStatement, differenceOf } from '../../src/domain/bank-money/statement.ts';
 import { type Day, daysAfter } from '../../src/domain/day.ts';
-import { formatDay } from '../../src/domain/format.ts';
 import { bankReconciliation as spec } from '../../src/domain/report/bank-reconciliation.ts';
+import { formatDay } from '../../src/domain/values/format.ts';
 import { bankReconciliationWords } from '../../src/domain/words/bank-money.ts';
-import { findStatement } from '../store/bank-statements.ts';
-import { bankOfAccount } from '../store/money-banks.ts';
-import { column } from '../store/row.ts';
-import { Missing, type Tx } from '../store/tx.ts';
+import { findStatement } from '../store/books/bank-statements.ts';
+import { bankOfAccount } from '../store/books/money-banks.ts';
+import { column } from '../store/database/row.ts';
+import { Missing, type Tx } from '../store/database/tx.ts';
 import { accountValues, bankEntries, type StatementPart } from './bank-entries.ts';
 import { firstDay, reportSource } from './report.ts';
 

@@ -1,12 +1,12 @@
 import type { MoneyBank } from '../../src/domain/bank-money/moved-bank.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import type { Range } from '../../src/domain/period.ts';
 import { bankTransactions as spec } from '../../src/domain/report/bank-transactions.ts';
+import type { Range } from '../../src/domain/values/period.ts';
 import { bankTransactionWords } from '../../src/domain/words/bank-money.ts';
-import { findMoneyBank } from '../store/money-banks.ts';
-import { notRevalued } from '../store/revaluations.ts';
-import { column } from '../store/row.ts';
-import { Missing, type Tx } from '../store/tx.ts';
+import { findMoneyBank } from '../store/books/money-banks.ts';
+import { notRevalued } from '../store/books/revaluations.ts';
+import { column } from '../store/database/row.ts';
+import { Missing, type Tx } from '../store/database/tx.ts';
 import { accountValues, bankEntries, ownOf } from './bank-entries.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 

@@ -1,8 +1,8 @@
-import type { BankView } from '../../src/domain/bank.ts';
+import type { BankView } from '../../src/domain/books/bank.ts';
 import { zero } from '../../src/domain/money.ts';
-import { allBanks } from '../store/banks.ts';
-import { column } from '../store/row.ts';
-import type { BusinessTx } from '../store/tx.ts';
+import { allBanks } from '../store/books/banks.ts';
+import { column } from '../store/database/row.ts';
+import type { BusinessTx } from '../store/database/tx.ts';
 
 /**
  * What moved on the accounts of banks kept in a foreign currency, by account: in that currency, and at home what moved in

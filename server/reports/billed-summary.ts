@@ -1,9 +1,9 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { type Decimal, minus, plus } from '../../src/domain/money.ts';
-import type { Span } from '../../src/domain/period.ts';
-import { column } from '../store/row.ts';
-import { billedHere } from '../store/statuses.ts';
-import type { Tx } from '../store/tx.ts';
+import type { Span } from '../../src/domain/values/period.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { billedHere } from '../store/rows/statuses.ts';
 import { countOverdue } from './document-list.ts';
 
 /** What a business's documents of a kind that is posted and paid came to in a span of issue days, at home. */

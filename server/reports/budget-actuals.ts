@@ -1,6 +1,6 @@
 import { subgroupOf } from '../../src/domain/books/account-groups.ts';
 import type { AccountGroup } from '../../src/domain/books/accounts.ts';
-import { fiscalYearNamed } from '../../src/domain/books/fiscal-year.ts';
+import { asDebit, codeOf, inChartOrder } from '../../src/domain/books/ledger-account.ts';
 import {
   type Budget,
   type BudgetMonth,
@@ -9,11 +9,11 @@ import {
   isContra,
   noAmounts,
 } from '../../src/domain/budget/budget.ts';
-import { asDebit, codeOf, inChartOrder } from '../../src/domain/ledger-account.ts';
 import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
-import { fiscalSums } from '../store/fiscal-sums.ts';
-import { column } from '../store/row.ts';
-import { calendarOf, type Tx } from '../store/tx.ts';
+import { fiscalYearNamed } from '../../src/domain/values/fiscal-year.ts';
+import { fiscalSums } from '../store/books/fiscal-sums.ts';
+import { column } from '../store/database/row.ts';
+import { calendarOf, type Tx } from '../store/database/tx.ts';
 
 /** An account a type of budget is about, and what came on it in each month of a year and of the one before. */
 export interface ActualRow {

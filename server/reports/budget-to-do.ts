@@ -1,12 +1,12 @@
 import { permits } from '../../src/domain/access/permissions.ts';
 import { planHas } from '../../src/domain/access/plans.ts';
 import { subgroupOf } from '../../src/domain/books/account-groups.ts';
-import { fiscalStartOf } from '../../src/domain/books/fiscal-year.ts';
 import { budgetMonthsOf, countsIn, totalsOf } from '../../src/domain/budget/budget.ts';
 import { spentOf } from '../../src/domain/budget/compared.ts';
 import { type Decimal, sum, zero } from '../../src/domain/money.ts';
-import { budgetAt } from '../store/budgets.ts';
-import { calendarOf, type Tx } from '../store/tx.ts';
+import { fiscalStartOf } from '../../src/domain/values/fiscal-year.ts';
+import { budgetAt } from '../store/books/budgets.ts';
+import { calendarOf, type Tx } from '../store/database/tx.ts';
 import { accountSums, reportAccounts } from './account-sums.ts';
 
 export type BudgetToDoKind = 'budget nearly used' | 'budget used up';

@@ -1,7 +1,7 @@
-import { pageWithin } from '../../src/domain/paging.ts';
 import { cashEntries as spec } from '../../src/domain/report/cash-entries.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { cashLines, cashParameters } from './cash-rows.ts';
 import { expenseOfEntry } from './expense-entries.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';

@@ -1,10 +1,10 @@
 import { daysAfter } from '../../src/domain/day.ts';
 import { type Decimal, isZero, minus, sum, zero } from '../../src/domain/money.ts';
-import type { Range, Span } from '../../src/domain/period.ts';
 import { cashFlowLayout as layout } from '../../src/domain/report/layouts.ts';
 import { figureOf, type StatementLine } from '../../src/domain/report/statement.ts';
+import type { Range, Span } from '../../src/domain/values/period.ts';
 import { cashFlowWords as words } from '../../src/domain/words/statements.ts';
-import type { Tx } from '../store/tx.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { accountSums, isCashAccount, type ReportAccount, reportAccounts } from './account-sums.ts';
 import { type CashRow, cashSums } from './cash-rows.ts';
 import { firstDay } from './report.ts';

@@ -1,8 +1,8 @@
 import type { Decimal } from '../../src/domain/money.ts';
-import type { Range } from '../../src/domain/period.ts';
-import { rolesOf } from '../store/accounts.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import type { Range } from '../../src/domain/values/period.ts';
+import { rolesOf } from '../store/books/accounts.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 
 /** Where a statement of cash flow shows a line. */
 export type CashRow =

@@ -2,12 +2,12 @@ import type { SettlementKind } from '../../src/domain/books/open-item.ts';
 import { type ItemSide, receivable } from '../../src/domain/books/side.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { zero } from '../../src/domain/money.ts';
-import type { Range } from '../../src/domain/period.ts';
 import type { CurrencySums } from '../../src/domain/report/client-statement.ts';
-import { leftOn } from '../store/items.ts';
-import { column } from '../store/row.ts';
-import { byHand, typeOfClaim } from '../store/statements.ts';
-import type { Tx } from '../store/tx.ts';
+import type { Range } from '../../src/domain/values/period.ts';
+import { leftOn } from '../store/books/items.ts';
+import { byHand, typeOfClaim } from '../store/books/statements.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 
 /** Whose statement it is, and of which days. */
 export interface StatementOf extends Range {

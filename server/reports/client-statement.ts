@@ -1,7 +1,6 @@
 import { receivable } from '../../src/domain/books/side.ts';
 import { type Day, daysBetween } from '../../src/domain/day.ts';
 import { type Decimal, isZero, minus, sum, zero } from '../../src/domain/money.ts';
-import { pageWithin } from '../../src/domain/paging.ts';
 import { bucketOf, buckets } from '../../src/domain/report/ageing.ts';
 import {
   type ActivityRow,
@@ -11,12 +10,13 @@ import {
   type OpenRow,
 } from '../../src/domain/report/client-statement.ts';
 import type { ReportControl } from '../../src/domain/report/spec.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
 import { statement as statementWords } from '../../src/domain/words/contacts.ts';
 import { clientStatementWords as words } from '../../src/domain/words/statements.ts';
-import { rolesOf } from '../store/accounts.ts';
-import { findContact } from '../store/contacts.ts';
-import { column } from '../store/row.ts';
-import { Missing, type Tx } from '../store/tx.ts';
+import { rolesOf } from '../store/books/accounts.ts';
+import { findContact } from '../store/contacts/contacts.ts';
+import { column } from '../store/database/row.ts';
+import { Missing, type Tx } from '../store/database/tx.ts';
 import {
   activityPage,
   type ListedMove,

@@ -1,14 +1,14 @@
 import { paymentModes } from '../../src/domain/books/payment-mode.ts';
 import type { Side } from '../../src/domain/books/side.ts';
-import type { SideName } from '../../src/domain/books/side-names.ts';
 import { kindSpec, kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import { type Decimal, minus } from '../../src/domain/money.ts';
+import type { SideName } from '../../src/domain/values/side-names.ts';
 import { settledBy } from '../../src/domain/words/posted.ts';
-import { futureDatedOf } from '../store/future-dated.ts';
-import type { ListedDocument } from '../store/narrowed-documents.ts';
-import { column } from '../store/row.ts';
-import { openHere, overdueHere, owedHere, postedOn } from '../store/statuses.ts';
-import type { Tx } from '../store/tx.ts';
+import { futureDatedOf } from '../store/contacts/future-dated.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
+import type { ListedDocument } from '../store/documents/narrowed-documents.ts';
+import { openHere, overdueHere, owedHere, postedOn } from '../store/rows/statuses.ts';
 import { listDocuments } from './document-list.ts';
 
 /** What one contact has done so far on a side, at home; what is future-dated is yet to come. */

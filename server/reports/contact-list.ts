@@ -3,13 +3,13 @@ import type { Side } from '../../src/domain/books/side.ts';
 import {
   type ContactFilter,
   type ContactIn,
-  type ContactRole,
   contactFilters,
   contactTabs,
-} from '../../src/domain/contact.ts';
+} from '../../src/domain/contact/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import { pageWithin } from '../../src/domain/paging.ts';
-import { contactColumns, contactOf, deletedIn, hasRole, standsAs } from '../store/contacts.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import { contactColumns, contactOf, deletedIn, hasRole, standsAs } from '../store/contacts/contacts.ts';
 import {
   type ContactsNarrowed,
   chosenBy,
@@ -17,11 +17,11 @@ import {
   type OwingContacts,
   orderOf,
   owingContacts,
-} from '../store/narrowed-contacts.ts';
-import { column, type RowOf } from '../store/row.ts';
-import { patterns } from '../store/search-patterns.ts';
-import { postedOn } from '../store/statuses.ts';
-import type { Tx } from '../store/tx.ts';
+} from '../store/contacts/narrowed-contacts.ts';
+import { column, type RowOf } from '../store/database/row.ts';
+import { patterns } from '../store/database/search-patterns.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { postedOn } from '../store/rows/statuses.ts';
 
 /** A contact in a role, with what was paid, is open and lies to their credit on its side of the books, at home. */
 export type ContactWithTotals<Role extends ContactRole> = ContactIn<Role> & {

@@ -1,9 +1,9 @@
 import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import * as specs from '../../src/domain/report/contact-statement.ts';
 import { statement as statementWords } from '../../src/domain/words/contacts.ts';
-import { findContact } from '../store/contacts.ts';
-import { statementOf } from '../store/statements.ts';
-import { Missing } from '../store/tx.ts';
+import { statementOf } from '../store/books/statements.ts';
+import { findContact } from '../store/contacts/contacts.ts';
+import { Missing } from '../store/database/tx.ts';
 import { reportSource } from './report.ts';
 
 const source = (spec: typeof specs.customerStatement, side: Side) =>

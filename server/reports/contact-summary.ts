@@ -1,12 +1,12 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import { type Decimal, minus } from '../../src/domain/money.ts';
-import type { Span } from '../../src/domain/period.ts';
-import { hasRole } from '../store/contacts.ts';
-import { notCancelled } from '../store/items.ts';
-import { owingContacts } from '../store/narrowed-contacts.ts';
-import { column } from '../store/row.ts';
-import { billedOn, openHere, overdueHere } from '../store/statuses.ts';
-import type { Tx } from '../store/tx.ts';
+import type { Span } from '../../src/domain/values/period.ts';
+import { notCancelled } from '../store/books/items.ts';
+import { hasRole } from '../store/contacts/contacts.ts';
+import { owingContacts } from '../store/contacts/narrowed-contacts.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { billedOn, openHere, overdueHere } from '../store/rows/statuses.ts';
 import { countContacts } from './contact-list.ts';
 
 /** What a business's contacts of a side came to in a span of issue days, until today at most, at home. */

@@ -7,10 +7,10 @@ import {
   spanBefore,
   stepOf,
   stretchesOf,
-} from '../../src/domain/period.ts';
-import { column, type RowOf } from '../store/row.ts';
-import { billedHere } from '../store/statuses.ts';
-import type { Tx } from '../store/tx.ts';
+} from '../../src/domain/values/period.ts';
+import { column, type RowOf } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { billedHere } from '../store/rows/statuses.ts';
 
 const figureColumns = {
   onDay: column.day.as<Day>(),

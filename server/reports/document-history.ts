@@ -1,8 +1,8 @@
-import type { ContactRole } from '../../src/domain/contact.ts';
+import type { PaymentsChoice } from '../../src/domain/documents/credit-note.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import type { PaymentsChoice } from '../../src/domain/posted/credit-note.ts';
-import { column } from '../store/row.ts';
-import { Missing, type Tx } from '../store/tx.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
+import { column } from '../store/database/row.ts';
+import { Missing, type Tx } from '../store/database/tx.ts';
 import { machineName } from './machine-name.ts';
 
 /** One thing that happened to a document, and who did it. */

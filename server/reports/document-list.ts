@@ -1,14 +1,14 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { pageWithin } from '../../src/domain/paging.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import {
   type DocumentFilter,
   documentPage,
   type ListedDocument,
   narrowing,
-} from '../store/narrowed-documents.ts';
-import { column } from '../store/row.ts';
-import { overdueHere, pastDueHere } from '../store/statuses.ts';
-import type { Tx } from '../store/tx.ts';
+} from '../store/documents/narrowed-documents.ts';
+import { overdueHere, pastDueHere } from '../store/rows/statuses.ts';
 
 const isPlain = (filter: DocumentFilter): boolean =>
   filter.search === '' && !filter.overdue && !filter.customerId && filter.locations.length === 0;

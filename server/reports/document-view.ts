@@ -1,9 +1,9 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { attachedTo } from '../store/attachments.ts';
-import { isContactDeleted } from '../store/contacts.ts';
-import { findDocuments, madeFrom } from '../store/documents.ts';
-import { materialOfPaper } from '../store/paper-material.ts';
-import type { Tx } from '../store/tx.ts';
+import { isContactDeleted } from '../store/contacts/contacts.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { findDocuments, madeFrom } from '../store/documents/documents.ts';
+import { materialOfPaper } from '../store/documents/paper-material.ts';
+import { attachedTo } from '../store/files/attachments.ts';
 import { historyOf } from './document-history.ts';
 
 /** A document that posts nothing as its screen shows it: the document, the one it became, what happened. */

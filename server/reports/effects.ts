@@ -1,9 +1,9 @@
-import type { AccountPart } from '../../src/domain/account-part.ts';
 import type { AccountGroup } from '../../src/domain/books/accounts.ts';
-import type { Effects } from '../../src/domain/effects.ts';
-import { accountPartOf } from '../../src/domain/part-of-account.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { accountPartOf } from '../../src/domain/books/part-of-account.ts';
+import type { Effects } from '../../src/domain/plan/effects.ts';
+import type { AccountPart } from '../../src/domain/values/account-part.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 
 /** The accounts that plans post to, by their numbers, for showing what they do. */
 export const accountsIn = async (

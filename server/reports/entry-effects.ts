@@ -1,10 +1,10 @@
 import type { AccountGroup } from '../../src/domain/books/accounts.ts';
 import type { Entry } from '../../src/domain/books/entry.ts';
-import { asDebit } from '../../src/domain/ledger-account.ts';
+import { asDebit } from '../../src/domain/books/ledger-account.ts';
 import { type Decimal, plus, sum } from '../../src/domain/money.ts';
 import { creditOf, debitOf } from '../../src/domain/report/posting-columns.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 
 const columns = {
   id: column.int,

@@ -3,7 +3,7 @@ import { percentOf } from '../../src/domain/report/change.ts';
 import { expenseAnalysis as spec } from '../../src/domain/report/expense-analysis.ts';
 import type { ReportLink } from '../../src/domain/report/spec.ts';
 import { expenseAnalysisWords as words } from '../../src/domain/words/sales-reports.ts';
-import { column } from '../store/row.ts';
+import { column } from '../store/database/row.ts';
 import { accountSums, reportAccounts } from './account-sums.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 

@@ -1,10 +1,10 @@
 import type { Decimal } from '../../src/domain/money.ts';
-import { pageWithin } from '../../src/domain/paging.ts';
-import { expensesWhere, type KeptExpense } from '../store/expenses.ts';
-import { type ExpensesNarrowed, narrowing, orderOf, valuesOf } from '../store/narrowed-expenses.ts';
-import { column } from '../store/row.ts';
-import { patterns } from '../store/search-patterns.ts';
-import type { Tx } from '../store/tx.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import { expensesWhere, type KeptExpense } from '../store/books/expenses.ts';
+import { type ExpensesNarrowed, narrowing, orderOf, valuesOf } from '../store/books/narrowed-expenses.ts';
+import { column } from '../store/database/row.ts';
+import { patterns } from '../store/database/search-patterns.ts';
+import type { Tx } from '../store/database/tx.ts';
 
 /** True where something beside the tab narrows the list. */
 const isNarrowed = ({ vendorId, from, to, search }: ExpensesNarrowed): boolean =>

@@ -1,9 +1,9 @@
-import type { Attachment } from '../../src/domain/attachment/attachment.ts';
+import type { Attachment } from '../../src/domain/documents/attachment.ts';
 import type { PostedEntry } from '../../src/domain/expense/expense.ts';
-import { attachmentsOf } from '../store/attachments.ts';
-import { findExpense, type KeptExpense } from '../store/expenses.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { findExpense, type KeptExpense } from '../store/books/expenses.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { attachmentsOf } from '../store/files/attachments.ts';
 import { type EventView, historyOf } from './document-history.ts';
 
 /** An expense with all its page shows. */

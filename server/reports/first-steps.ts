@@ -1,11 +1,11 @@
 import { permits } from '../../src/domain/access/permissions.ts';
 import { receivable } from '../../src/domain/books/side.ts';
-import { type FirstStep, type FirstStepName, firstSteps } from '../../src/domain/first-steps.ts';
-import { lackingOn } from '../../src/domain/lawful.ts';
-import { usualTaxes } from '../../src/domain/usual-taxes.ts';
-import { findOwnParty } from '../store/particulars.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { lackingOn } from '../../src/domain/documents/lawful.ts';
+import { usualTaxes } from '../../src/domain/tax/usual-taxes.ts';
+import { type FirstStep, type FirstStepName, firstSteps } from '../../src/domain/values/first-steps.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { findOwnParty } from '../store/settings/particulars.ts';
 
 /** True while invoices of the business's country must say more of it than is known. */
 export const lacksParticulars = async (tx: Tx): Promise<boolean> => {

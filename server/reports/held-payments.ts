@@ -1,7 +1,7 @@
-import { findDocuments } from '../store/documents.ts';
-import { heldOn } from '../store/held-payments.ts';
-import { findSession } from '../store/payment-sessions.ts';
-import type { BusinessTx } from '../store/tx.ts';
+import type { BusinessTx } from '../store/database/tx.ts';
+import { findDocuments } from '../store/documents/documents.ts';
+import { heldOn } from '../store/providers/held-payments.ts';
+import { findSession } from '../store/providers/payment-sessions.ts';
 
 /** The payments of an invoice that wait for a decision, each with what was asked for. Throws `Missing`. */
 export const heldPayments = async (tx: BusinessTx, documentId: string) => {

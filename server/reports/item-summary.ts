@@ -1,15 +1,15 @@
 import { readsCost } from '../../src/domain/access/permissions.ts';
 import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import { daysAfter } from '../../src/domain/day.ts';
-import { expiryWarning } from '../../src/domain/expiry.ts';
-import { marginOf } from '../../src/domain/margin.ts';
 import { type Decimal, isZero, over, rounded, zero } from '../../src/domain/money.ts';
-import type { Product } from '../../src/domain/product.ts';
-import type { InventorySummary, ItemSummary, LevelAt } from '../../src/domain/stock-view.ts';
-import { expiringHere, lowHere, outHere } from '../store/narrowed-items.ts';
-import { column } from '../store/row.ts';
-import { amongHere, billedOn, postedOn } from '../store/statuses.ts';
-import type { Tx } from '../store/tx.ts';
+import { expiryWarning } from '../../src/domain/stock/expiry.ts';
+import { marginOf } from '../../src/domain/stock/margin.ts';
+import type { Product } from '../../src/domain/stock/product.ts';
+import type { InventorySummary, ItemSummary, LevelAt } from '../../src/domain/stock/stock-view.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { amongHere, billedOn, postedOn } from '../store/rows/statuses.ts';
+import { expiringHere, lowHere, outHere } from '../store/stock/narrowed-items.ts';
 import { type EventView, historyOf } from './document-history.ts';
 import { onOrder } from './on-order.ts';
 

@@ -1,11 +1,11 @@
-import type { Attachment } from '../../src/domain/attachment/attachment.ts';
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
+import type { Attachment } from '../../src/domain/documents/attachment.ts';
 import type { JournalEntryStatus } from '../../src/domain/journal-entry/journal-entry.ts';
 import { type Decimal, isZero } from '../../src/domain/money.ts';
-import { attachmentsOf } from '../store/attachments.ts';
-import { manualEntry } from '../store/manual-entries.ts';
-import { column } from '../store/row.ts';
-import { Missing, type Tx } from '../store/tx.ts';
+import { manualEntry } from '../store/books/manual-entries.ts';
+import { column } from '../store/database/row.ts';
+import { Missing, type Tx } from '../store/database/tx.ts';
+import { attachmentsOf } from '../store/files/attachments.ts';
 import { expenseOfEntry } from './expense-entries.ts';
 import { machineName } from './machine-name.ts';
 

@@ -1,10 +1,10 @@
-import { groupedBy } from '../../src/domain/grouped-by.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import { pageWithin } from '../../src/domain/paging.ts';
 import type { AuditedLine } from '../../src/domain/report/audit-columns.ts';
 import { journal as spec } from '../../src/domain/report/journal.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { groupedBy } from '../../src/domain/values/grouped-by.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { auditedLines } from './audited-lines.ts';
 import { entriesOfExpense, expenseOfEntry } from './expense-entries.ts';
 import { isPicking, type LinePicks, pickedLines } from './line-picks.ts';

@@ -1,8 +1,8 @@
 import { isPaymentMode, type PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 
 /** The day a contact last paid, or was paid, whoever recorded it; null while there is none. */
 export const lastPaymentDay = async (tx: Tx, { direction }: Side, contactId: string): Promise<Day | null> => {

@@ -1,7 +1,7 @@
-import { groupedBy } from '../../src/domain/grouped-by.ts';
 import { type Decimal, sum } from '../../src/domain/money.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { groupedBy } from '../../src/domain/values/grouped-by.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 
 /** A line of an entry, as its tax is looked up. */
 interface PostedLine {

@@ -2,11 +2,11 @@ import { readsCost } from '../../src/domain/access/permissions.ts';
 import type { MoveReason } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
-import { pageWithin } from '../../src/domain/paging.ts';
 import { stockMovements as spec } from '../../src/domain/report/stock-movements.ts';
-import type { Movement } from '../../src/domain/stock-view.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import type { Movement } from '../../src/domain/stock/stock-view.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { reportSource } from './report.ts';
 
 export interface MovementsQuery {

@@ -1,7 +1,7 @@
 import type { Decimal } from '../../src/domain/money.ts';
-import { column } from '../store/row.ts';
-import { amongHere, awaitsGoodsHere } from '../store/statuses.ts';
-import type { Tx } from '../store/tx.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { amongHere, awaitsGoodsHere } from '../store/rows/statuses.ts';
 
 /**
  * How many of each product are on order: asked of vendors, on no bill yet and not given up. They are no stock, and a product of

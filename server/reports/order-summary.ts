@@ -1,9 +1,9 @@
-import { digitsOf } from '../../src/domain/currency.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import type { Span } from '../../src/domain/period.ts';
-import { column } from '../store/row.ts';
-import { amongHere, pastDueHere } from '../store/statuses.ts';
-import type { Tx } from '../store/tx.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import type { Span } from '../../src/domain/values/period.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { amongHere, pastDueHere } from '../store/rows/statuses.ts';
 
 /** What a business's purchase orders came to in a span of order days, at home. */
 export interface OrderSummary {

@@ -1,10 +1,10 @@
 import { payable } from '../../src/domain/books/side.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { orderFacts } from '../../src/domain/order/facts.ts';
-import { advancesOf } from '../store/advances.ts';
-import { madeFromLines, priceDifferences } from '../store/made-from.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { advancesOf } from '../store/books/advances.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { madeFromLines, priceDifferences } from '../store/documents/made-from.ts';
 import { viewNonPosting } from './document-view.ts';
 import { lastPaymentMode } from './last-payment-mode.ts';
 import { advanceViews } from './payment-views.ts';

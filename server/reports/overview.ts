@@ -2,8 +2,6 @@ import { payable, receivable } from '../../src/domain/books/side.ts';
 
 import { type Day, daysAfter } from '../../src/domain/day.ts';
 import { type Decimal, isZero, minus, negated, plus, sum, zero } from '../../src/domain/money.ts';
-
-import type { Range } from '../../src/domain/period.ts';
 import { percentOf } from '../../src/domain/report/change.ts';
 import { spansOver, titleOf } from '../../src/domain/report/columns.ts';
 import {
@@ -15,12 +13,13 @@ import {
   profitByMonth as profitByMonthSpec,
   type SummaryFigure,
 } from '../../src/domain/report/overview.ts';
+import type { Range } from '../../src/domain/values/period.ts';
 import { overviewWords as words } from '../../src/domain/words/sales-reports.ts';
-import { rolesOf } from '../store/accounts.ts';
-import { leftOn, notCancelled } from '../store/items.ts';
-import { column } from '../store/row.ts';
-import { pastDueHere } from '../store/statuses.ts';
-import { calendarOf, type Tx } from '../store/tx.ts';
+import { rolesOf } from '../store/books/accounts.ts';
+import { leftOn, notCancelled } from '../store/books/items.ts';
+import { column } from '../store/database/row.ts';
+import { calendarOf, type Tx } from '../store/database/tx.ts';
+import { pastDueHere } from '../store/rows/statuses.ts';
 import {
   accountSums,
   isCashAccount,

@@ -1,11 +1,11 @@
 import { live, type OpenItem, type Payment, type SettlementKind } from '../../src/domain/books/open-item.ts';
 import { type Decimal, isZero, zero } from '../../src/domain/money.ts';
-import { bankNames } from '../store/banks.ts';
-import { paymentsById } from '../store/items.ts';
-import { column } from '../store/row.ts';
+import { bankNames } from '../store/books/banks.ts';
+import { paymentsById } from '../store/books/items.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { paymentOf, readPaymentColumns, settlementColumns } from '../store/rows/money.ts';
-import { owedHere, surplusHere } from '../store/statuses.ts';
-import type { Tx } from '../store/tx.ts';
+import { owedHere, surplusHere } from '../store/rows/statuses.ts';
 
 /** One reduction of what is owed, as the payments list shows it; a reversed one stays in the list as not live. */
 export interface PaymentView {

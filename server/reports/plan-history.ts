@@ -1,9 +1,9 @@
 import { type Plan, seatsOfPlan } from '../../src/domain/access/plans.ts';
 import type { PlanInterval } from '../../src/domain/billing/billing.ts';
 import type { PlanHistoryRow, PlanHistoryStatus } from '../../src/domain/billing/plan-history.ts';
-import { pageWithin } from '../../src/domain/paging.ts';
-import { column } from '../store/row.ts';
-import type { BusinessTx } from '../store/tx.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import { column } from '../store/database/row.ts';
+import type { BusinessTx } from '../store/database/tx.ts';
 
 const columns = {
   id: column.id.orNull,

@@ -1,9 +1,9 @@
-import { pageWithin } from '../../src/domain/paging.ts';
-import type { Product } from '../../src/domain/product.ts';
-import { chosenBy, type ItemsNarrowed } from '../store/narrowed-items.ts';
-import { productColumns, productOf } from '../store/products.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import type { Product } from '../../src/domain/stock/product.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { chosenBy, type ItemsNarrowed } from '../store/stock/narrowed-items.ts';
+import { productColumns, productOf } from '../store/stock/products.ts';
 
 /** Columns the list may be sorted by. Ids are made in the order of time, so that `all` is by when they were added. */
 export const productSorts = { name: 'p.search', price: 'p.price', quantity: 'p.qty', all: 'p.id' } as const;

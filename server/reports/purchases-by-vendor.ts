@@ -2,8 +2,8 @@ import { type Decimal, minus, sum } from '../../src/domain/money.ts';
 import { percentOf } from '../../src/domain/report/change.ts';
 import { purchasesByVendor as spec } from '../../src/domain/report/purchases-by-vendor.ts';
 import { purchaseReportWords as words } from '../../src/domain/words/sales-reports.ts';
-import { rolesOf } from '../store/accounts.ts';
-import { column } from '../store/row.ts';
+import { rolesOf } from '../store/books/accounts.ts';
+import { column } from '../store/database/row.ts';
 import { isCashAccount, isTaxAccount, reportAccounts } from './account-sums.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 

@@ -2,8 +2,6 @@ import { readsCost } from '../../src/domain/access/permissions.ts';
 import type { TransactionPicks } from '../../src/domain/bank-money/transaction.ts';
 import type { MoveReason } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
-import type { Span } from '../../src/domain/period.ts';
-import { invalid } from '../../src/domain/refusal.ts';
 import type { AgedBy } from '../../src/domain/report/ageing.ts';
 import { type ColumnStep, mostColumns, spansOver, titleOf } from '../../src/domain/report/columns.ts';
 import { type Comparison, comparedDays } from '../../src/domain/report/compared-days.ts';
@@ -11,9 +9,11 @@ import { type Stretch, sheetOverTime } from '../../src/domain/report/over-time.t
 import type { ReportName } from '../../src/domain/report/reports.ts';
 import { type ReportSheet, sheetOf } from '../../src/domain/report/sheet.ts';
 import { columnsFor, type ReportSpec } from '../../src/domain/report/spec.ts';
-import type { AnalysisPicks } from '../../src/domain/stock-analysis.ts';
+import type { AnalysisPicks } from '../../src/domain/stock/stock-analysis.ts';
+import type { Span } from '../../src/domain/values/period.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { requestFaults as faults } from '../../src/domain/words/requests.ts';
-import { calendarOf, Refused, type Tx } from '../store/tx.ts';
+import { calendarOf, Refused, type Tx } from '../store/database/tx.ts';
 import type { LinePicks } from './line-picks.ts';
 
 /** A span that is open at an end reaches as far as there are days. */

@@ -1,5 +1,5 @@
-import type { RestockProposal } from '../../src/domain/restock.ts';
-import type { Tx } from '../store/tx.ts';
+import type { RestockProposal } from '../../src/domain/stock/restock.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { toOrder } from './to-order.ts';
 import { vendorsOfItems } from './vendors-of-items.ts';
 

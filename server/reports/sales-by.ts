@@ -4,9 +4,9 @@ import { incomeStatementLayout } from '../../src/domain/report/layouts.ts';
 import { type SalesDimension, type SalesRow, salesReports } from '../../src/domain/report/sales-by.ts';
 import { figureOf, type StatementLine } from '../../src/domain/report/statement.ts';
 import { salesReportWords as words } from '../../src/domain/words/sales-reports.ts';
-import { rolesOf } from '../store/accounts.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { rolesOf } from '../store/books/accounts.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { accountSums, reportAccounts } from './account-sums.ts';
 import { firstDay, lastDay, type ReportRequest, reportSource } from './report.ts';
 

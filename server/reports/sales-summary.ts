@@ -1,6 +1,6 @@
-import type { Span } from '../../src/domain/period.ts';
-import { countDelivered } from '../store/delivery.ts';
-import type { Tx } from '../store/tx.ts';
+import type { Span } from '../../src/domain/values/period.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { countDelivered } from '../store/documents/delivery.ts';
 import { type BilledSummary, summariseBilled } from './billed-summary.ts';
 
 /** What a business's invoices and receipts came to in a span of issue days, at home. */

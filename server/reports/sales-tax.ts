@@ -1,19 +1,19 @@
 import { daysAfter } from '../../src/domain/day.ts';
-import { formatDay, formatMonth } from '../../src/domain/format.ts';
 import { type Decimal, isZero, minus, negated, plus, sum, zero } from '../../src/domain/money.ts';
-import { pageWithin } from '../../src/domain/paging.ts';
-import type { Range } from '../../src/domain/period.ts';
 import {
   salesTaxSinceFiled,
   salesTax as spec,
   type TaxedAmounts,
 } from '../../src/domain/report/sales-tax.ts';
-import { type FiledFigures, type FiledTax, filedKey, filedNet } from '../../src/domain/tax-filing.ts';
+import { type FiledFigures, type FiledTax, filedKey, filedNet } from '../../src/domain/tax/tax-filing.ts';
+import { formatDay, formatMonth } from '../../src/domain/values/format.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import type { Range } from '../../src/domain/values/period.ts';
 import { salesTaxWords as words } from '../../src/domain/words/sales-reports.ts';
-import { rolesOf } from '../store/accounts.ts';
-import { column } from '../store/row.ts';
-import { filedFigures, filingOfDays } from '../store/tax-filings.ts';
-import type { Tx } from '../store/tx.ts';
+import { rolesOf } from '../store/books/accounts.ts';
+import { filedFigures, filingOfDays } from '../store/books/tax-filings.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import {
   accountSums,
   isCashAccount,

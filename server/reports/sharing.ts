@@ -1,17 +1,17 @@
 import { mailableAs } from '../../src/domain/documents/can-send.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
-import { mailKindOf, mailTextOf } from '../../src/domain/mail-wording.ts';
-import { addressesOf } from '../../src/domain/message.ts';
-import { attachedTo, namesOfAttached } from '../store/attachments.ts';
-import { findContactOf } from '../store/contacts.ts';
-import { deliveryOf, hasGoods } from '../store/delivery.ts';
-import { findDocuments } from '../store/documents.ts';
-import { ownWordings, replyAddress } from '../store/mail-wordings.ts';
-import { messagesOf } from '../store/messages.ts';
-import { lastSendMethod } from '../store/send-methods.ts';
-import { countShares, daysOpened } from '../store/shares.ts';
-import type { Tx } from '../store/tx.ts';
+import { mailKindOf, mailTextOf } from '../../src/domain/mail/mail-wording.ts';
+import { addressesOf } from '../../src/domain/typed/message.ts';
+import { findContactOf } from '../store/contacts/contacts.ts';
+import { lastSendMethod } from '../store/contacts/send-methods.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { deliveryOf, hasGoods } from '../store/documents/delivery.ts';
+import { findDocuments } from '../store/documents/documents.ts';
+import { countShares, daysOpened } from '../store/documents/shares.ts';
+import { attachedTo, namesOfAttached } from '../store/files/attachments.ts';
+import { messagesOf } from '../store/mail/messages.ts';
+import { ownWordings, replyAddress } from '../store/settings/mail-wordings.ts';
 
 /** What was sent of a document, and where more of it may go. Throws `Missing`. */
 export const viewSharing = async (tx: Tx, kind: DocumentKind, id: string) => {

@@ -1,7 +1,4 @@
-import { fiscalStartOf } from '../../src/domain/books/fiscal-year.ts';
 import { type Day, daysAfter, firstOfMonth } from '../../src/domain/day.ts';
-import { type Calendar, type Range, type Span, stretchesOf } from '../../src/domain/period.ts';
-import { invalid } from '../../src/domain/refusal.ts';
 import { earlierDays, mostColumns, spansOver, titleOf } from '../../src/domain/report/columns.ts';
 import type { Comparison } from '../../src/domain/report/compared-days.ts';
 import { headOf, type ReportName } from '../../src/domain/report/reports.ts';
@@ -13,12 +10,15 @@ import {
   type StatementLine,
   statementSheet,
 } from '../../src/domain/report/statement.ts';
+import { fiscalStartOf } from '../../src/domain/values/fiscal-year.ts';
+import { type Calendar, type Range, type Span, stretchesOf } from '../../src/domain/values/period.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { budgetFaults } from '../../src/domain/words/budgets.ts';
 import { channelWords } from '../../src/domain/words/everywhere.ts';
 import { requestFaults as faults } from '../../src/domain/words/requests.ts';
 import { statementWords as words } from '../../src/domain/words/statements.ts';
-import { column } from '../store/row.ts';
-import { calendarOf, Refused, type Tx } from '../store/tx.ts';
+import { column } from '../store/database/row.ts';
+import { calendarOf, Refused, type Tx } from '../store/database/tx.ts';
 import { firstDay, lastDay, type Report, type ReportRequest } from './report.ts';
 
 /** A column as its figures are read: of some days, and of one sales channel where it is of one alone. */

@@ -1,11 +1,15 @@
-import { digitsOf } from '../../src/domain/currency.ts';
 import { zero } from '../../src/domain/money.ts';
-import { pageWithin } from '../../src/domain/paging.ts';
 import { stockAnalysis as spec } from '../../src/domain/report/stock-analysis.ts';
-import { type AnalysisSort, proposedQuantity, type StockFilter } from '../../src/domain/stock-analysis.ts';
-import { column, listed, type RowOf } from '../store/row.ts';
-import { patterns } from '../store/search-patterns.ts';
-import { Missing, type Tx } from '../store/tx.ts';
+import {
+  type AnalysisSort,
+  proposedQuantity,
+  type StockFilter,
+} from '../../src/domain/stock/stock-analysis.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import { column, listed, type RowOf } from '../store/database/row.ts';
+import { patterns } from '../store/database/search-patterns.ts';
+import { Missing, type Tx } from '../store/database/tx.ts';
 import { movedAfter, movedAfterAt } from './moved-stock.ts';
 import { onOrder as onOrderOf } from './on-order.ts';
 import { reportSource } from './report.ts';

@@ -1,9 +1,9 @@
 import { permits } from '../../src/domain/access/permissions.ts';
 import { isConnected, lacksPermission } from '../../src/domain/online-store/connection.ts';
 import { holdsOf, ordersIn } from '../../src/domain/online-store/hold.ts';
-import { countHolds } from '../store/listed-store-orders.ts';
-import { onlineStoreOf } from '../store/online-stores.ts';
-import type { Tx } from '../store/tx.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { countHolds } from '../store/online-store/listed-store-orders.ts';
+import { onlineStoreOf } from '../store/online-store/online-stores.ts';
 
 /** What may wait for somebody of the online store. */
 export type StoreToDoKind =

@@ -1,8 +1,8 @@
 import type { Day } from '../../src/domain/day.ts';
 import { type Decimal, negated, zero } from '../../src/domain/money.ts';
-import { rolesOf } from '../store/accounts.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { rolesOf } from '../store/books/accounts.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { isCashAccount, isTaxAccount, reportAccounts } from './account-sums.ts';
 
 /** What is still to be settled of the tax on sales and of the tax on purchases. */

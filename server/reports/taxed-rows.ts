@@ -1,8 +1,8 @@
-import type { Range } from '../../src/domain/period.ts';
 import { type SalesTaxView, salesTaxViews } from '../../src/domain/report/sales-tax.ts';
-import type { TaxKind } from '../../src/domain/tax.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import type { TaxKind } from '../../src/domain/tax/tax.ts';
+import type { Range } from '../../src/domain/values/period.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { expenseOfEntry } from './expense-entries.ts';
 import type { ReportRequest } from './report.ts';
 

@@ -1,7 +1,7 @@
 import type { Decimal } from '../../src/domain/money.ts';
-import { proposedQuantity } from '../../src/domain/stock-analysis.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { proposedQuantity } from '../../src/domain/stock/stock-analysis.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { onOrder } from './on-order.ts';
 
 /** What of an item there is and what is coming today, how many were sold, and how many more to order. */

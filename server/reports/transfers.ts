@@ -1,4 +1,3 @@
-import { pageWithin } from '../../src/domain/paging.ts';
 import type {
   AvailableItem,
   KeptTransfer,
@@ -6,10 +5,11 @@ import type {
   TransferStatus,
   TransferView,
 } from '../../src/domain/transfer/transfer.ts';
-import { column } from '../store/row.ts';
-import { patterns } from '../store/search-patterns.ts';
-import { findTransfer, transfersWhere } from '../store/transfers.ts';
-import type { Tx } from '../store/tx.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import { column } from '../store/database/row.ts';
+import { patterns } from '../store/database/search-patterns.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { findTransfer, transfersWhere } from '../store/stock/transfers.ts';
 import { type EventView, historyOf } from './document-history.ts';
 
 /** Columns the list may be sorted by. Ids are made in the order of time, so that `all` is by when they were added. */

@@ -6,14 +6,14 @@ import {
   movementOf,
   retainedEarnings,
 } from '../../src/domain/books/fiscal-balances.ts';
-import { codeOf, inChartOrder } from '../../src/domain/ledger-account.ts';
+import { codeOf, inChartOrder } from '../../src/domain/books/ledger-account.ts';
 import { isZero } from '../../src/domain/money.ts';
-import type { Range } from '../../src/domain/period.ts';
 import { type BalanceRow, trialBalance as spec } from '../../src/domain/report/trial-balance.ts';
+import type { Range } from '../../src/domain/values/period.ts';
 import { trialBalanceWords } from '../../src/domain/words/reports.ts';
-import { fiscalSums } from '../store/fiscal-sums.ts';
-import { column } from '../store/row.ts';
-import type { Tx } from '../store/tx.ts';
+import { fiscalSums } from '../store/books/fiscal-sums.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 
 /** All accounts as a trial balance names them, in the order of the chart. */

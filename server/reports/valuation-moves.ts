@@ -1,10 +1,10 @@
 import type { MoveReason } from '../../src/domain/books/stock.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
-import { pageWithin } from '../../src/domain/paging.ts';
 import { valuationMoves as spec } from '../../src/domain/report/valuation-moves.ts';
-import { findProducts } from '../store/products.ts';
-import { column } from '../store/row.ts';
-import { Missing } from '../store/tx.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import { column } from '../store/database/row.ts';
+import { Missing } from '../store/database/tx.ts';
+import { findProducts } from '../store/stock/products.ts';
 import { reportSource } from './report.ts';
 
 /** In SQL: the item's moves until the end of day $3 that changed its total quantity or value; a transfer between locations changes neither. */

@@ -1,9 +1,9 @@
-import { digitsOf } from '../../src/domain/currency.ts';
 import { zero } from '../../src/domain/money.ts';
-import { pageWithin } from '../../src/domain/paging.ts';
 import { mostPostedLater, valuation as spec } from '../../src/domain/report/valuation.ts';
-import { averageCostOf } from '../../src/domain/valuation.ts';
-import { column, listed } from '../store/row.ts';
+import { averageCostOf } from '../../src/domain/stock/valuation.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { pageWithin } from '../../src/domain/values/paging.ts';
+import { column, listed } from '../store/database/row.ts';
 import { movedAfter } from './moved-stock.ts';
 import { reportSource } from './report.ts';
 

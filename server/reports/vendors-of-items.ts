@@ -1,7 +1,7 @@
 import { payable } from '../../src/domain/books/side.ts';
-import { column } from '../store/row.ts';
-import { billedOn } from '../store/statuses.ts';
-import type { Tx } from '../store/tx.ts';
+import { column } from '../store/database/row.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { billedOn } from '../store/rows/statuses.ts';
 
 /** Whom an item is ordered from: a vendor who is not deleted, chosen on its card or else the one it was last bought from. */
 export interface VendorOfItem {

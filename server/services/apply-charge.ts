@@ -1,14 +1,17 @@
 import type { Decimal } from '../../src/domain/money.ts';
-import type { Plan } from '../../src/domain/plan.ts';
+import { type News, providerMoney as words } from '../../src/domain/online-payment/online-payments.words.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
 import type { DisputeReport } from '../../src/domain/provider-money/dispute.ts';
 import type { RefundReport } from '../../src/domain/provider-money/refund.ts';
-import { type News, providerMoney as words } from '../../src/domain/words/online-payments.ts';
 import { disputeReportAct } from '../acts/provider-dispute.ts';
 import { refundReportAct, refundUnansweredAct } from '../acts/provider-refund.ts';
-import { findDocuments } from '../store/documents.ts';
-import { recordEvent } from '../store/events.ts';
-import { newId } from '../store/new-id.ts';
-import { paymentOfCharge, refundByHand } from '../store/provider-charges.ts';
+import { newId } from '../store/database/new-id.ts';
+import { type Ctx, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { findDocuments } from '../store/documents/documents.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
+import { paymentOfCharge, refundByHand } from '../store/providers/provider-charges.ts';
 import {
   addDispute,
   addRefund,
@@ -18,10 +21,7 @@ import {
   refundsOf,
   writeDispute,
   writeRefund,
-} from '../store/refunds-and-disputes.ts';
-import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+} from '../store/providers/refunds-and-disputes.ts';
 import { type ChargeAt, homeRateOf, labelOf, lockPaidOnline } from './paid-online.ts';
 import { tellOwners } from './tell-owners.ts';
 

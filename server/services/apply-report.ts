@@ -1,13 +1,13 @@
 import { receivable } from '../../src/domain/books/side.ts';
 import type { SessionReport } from '../../src/domain/online-payment/session.ts';
 import { providerReportAct, type Reported } from '../acts/provider-report.ts';
-import { recordEvent } from '../store/events.ts';
-import { addHeld, heldStatusOf } from '../store/held-payments.ts';
-import { findSession, isBooked, lockSession, setSessionStatus } from '../store/payment-sessions.ts';
-import { lockBook } from '../store/posted-books.ts';
-import { type Tx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+import { type Tx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { lockBook } from '../store/plan/posted-books.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
+import { addHeld, heldStatusOf } from '../store/providers/held-payments.ts';
+import { findSession, isBooked, lockSession, setSessionStatus } from '../store/providers/payment-sessions.ts';
 import { tellOwners } from './tell-owners.ts';
 
 /** What a provider says of one of its sessions, by our own id. */

@@ -1,11 +1,11 @@
 import { idToWire } from '../../src/api/wire/id.ts';
 import type { PlanPayment } from '../../src/domain/billing/payment.ts';
+import { billingRefusals as words } from '../../src/domain/billing/plan-billing.words.ts';
 import { isZero } from '../../src/domain/money.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import { billingRefusals as words } from '../../src/domain/words/plan-billing.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import type { PlanPaymentReport, PlanPayments } from '../adapters/billing/plan-payments.ts';
-import { point } from '../store/point.ts';
-import { Refused } from '../store/tx.ts';
+import { point } from '../store/database/point.ts';
+import { Refused } from '../store/database/tx.ts';
 
 // Nothing here is called under a lock. All that is sent comes from the stored payment, so that asking again is asking the same.
 

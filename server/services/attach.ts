@@ -1,3 +1,4 @@
+import { nameForType, plainFileName } from '../../src/domain/attachment/file-name.ts';
 import {
   type Attachment,
   type AttachmentsRequest,
@@ -5,14 +6,13 @@ import {
   mostAttachmentBytes,
   mostAttachments,
   mostInlineBytes,
-} from '../../src/domain/attachment/attachment.ts';
-import { nameForType, plainFileName } from '../../src/domain/attachment/file-name.ts';
-import { invalid } from '../../src/domain/refusal.ts';
+} from '../../src/domain/documents/attachment.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { attachmentAnswers as words } from '../../src/domain/words/attachments.ts';
 import { typeOfFile } from '../adapters/files/file-type.ts';
-import { attachmentsOf, holdUploads, keepUpload, setAttachments } from '../store/attachments.ts';
-import type { StoredFile } from '../store/files.ts';
-import { Refused, type Tx } from '../store/tx.ts';
+import { Refused, type Tx } from '../store/database/tx.ts';
+import { attachmentsOf, holdUploads, keepUpload, setAttachments } from '../store/files/attachments.ts';
+import type { StoredFile } from '../store/files/files.ts';
 
 const field = 'attachments';
 

@@ -1,10 +1,10 @@
-import { type ChosenBank, chosenBankRefusal } from '../../src/domain/bank-choice.ts';
+import { type ChosenBank, chosenBankRefusal } from '../../src/domain/bank-money/bank-choice.ts';
 import { type PaymentMode, reachesBank } from '../../src/domain/books/payment-mode.ts';
 import { type Decimal, isPositive } from '../../src/domain/money.ts';
-import { invalid } from '../../src/domain/refusal.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { bankChoice } from '../../src/domain/words/banks.ts';
-import { defaultBankAccount, holdBankToUse } from '../store/banks.ts';
-import { type BusinessTx, Refused } from '../store/tx.ts';
+import { defaultBankAccount, holdBankToUse } from '../store/books/banks.ts';
+import { type BusinessTx, Refused } from '../store/database/tx.ts';
 
 /** How money moves, as asked: the bank it goes through, where one was chosen. */
 export interface PaymentMethod {

@@ -6,11 +6,11 @@ import {
   type Symbology,
   symbologyOf,
 } from '../../src/domain/barcode/barcode.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { invalid, refusal } from '../../src/domain/values/refusal.ts';
 import { barcode as words } from '../../src/domain/words/barcodes.ts';
 import { modulesOf } from '../adapters/barcodes/modules.ts';
-import { claimBarcode } from '../store/barcodes.ts';
-import { Refused, type Tx } from '../store/tx.ts';
+import { Refused, type Tx } from '../store/database/tx.ts';
+import { claimBarcode } from '../store/stock/barcodes.ts';
 
 /** Throws `Refused` where another item has the barcode that one is given. */
 export const refuseHeldBarcode = (

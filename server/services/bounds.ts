@@ -1,10 +1,10 @@
-import { type Bounds, boundsOf, usualBounds } from '../../src/domain/bounds.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import { asAccess } from '../store/access.ts';
-import type { Database } from '../store/database.ts';
-import { takeOfDay } from '../store/day-counts.ts';
-import { Refused } from '../store/tx.ts';
-import { userSince } from '../store/users.ts';
+import { type Bounds, boundsOf, usualBounds } from '../../src/domain/values/bounds.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
+import { asAccess } from '../store/access/access.ts';
+import { takeOfDay } from '../store/access/day-counts.ts';
+import { userSince } from '../store/access/users.ts';
+import type { Database } from '../store/database/database.ts';
+import { Refused } from '../store/database/tx.ts';
 
 /** What says how much may be done. */
 export interface Bounded {

@@ -1,13 +1,13 @@
 import { moveStoreAct } from '../acts/online-store.ts';
-import { recordEvent } from '../store/events.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../store/database/new-id.ts';
+import type { Tx } from '../store/database/tx.ts';
 import {
   holdOnlineStoreIfAny,
   storeBooksOf,
   storeStandingOf,
   writeOnlineStore,
-} from '../store/online-stores.ts';
-import type { Tx } from '../store/tx.ts';
+} from '../store/online-store/online-stores.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** Takes an online store out of action whose accounts can't be posted to any more. Called once an account was taken out of use. */
 export const breakStoreAccounting = async (tx: Tx): Promise<void> => {

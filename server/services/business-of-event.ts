@@ -1,10 +1,10 @@
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import type { ProviderReport } from '../../src/domain/payment-provider/report.ts';
-import type { AccessQuery } from '../store/access.ts';
-import { sessionReported } from '../store/payment-sessions.ts';
-import { providerAccounts } from '../store/provider-charges.ts';
-import { businessOfAccount } from '../store/provider-connections.ts';
+import type { AccessQuery } from '../store/access/access.ts';
+import { sessionReported } from '../store/providers/payment-sessions.ts';
+import { providerAccounts } from '../store/providers/provider-charges.ts';
+import { businessOfAccount } from '../store/providers/provider-connections.ts';
 
 /** What stands for no business of ours: an id that none has. */
 const nobody = providerUser.id;

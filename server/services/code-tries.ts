@@ -1,9 +1,9 @@
-import { invalid } from '../../src/domain/refusal.ts';
-import { tooManyCodes } from '../../src/domain/words/plan-codes.ts';
-import { asAccess } from '../store/access.ts';
-import { giveBackCodeTries, takeCodeTries } from '../store/code-tries.ts';
-import { Throttled } from '../store/tries.ts';
-import { type BusinessCtx, Refused } from '../store/tx.ts';
+import { tooManyCodes } from '../../src/domain/billing/plan-codes.words.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
+import { asAccess } from '../store/access/access.ts';
+import { giveBackCodeTries, takeCodeTries } from '../store/access/code-tries.ts';
+import { Throttled } from '../store/access/tries.ts';
+import { type BusinessCtx, Refused } from '../store/database/tx.ts';
 
 /**
  * Bounds how often codes are guessed: a try of each subject is taken before the work, and given back unless it was refused for the code.

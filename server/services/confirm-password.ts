@@ -1,10 +1,10 @@
-import { invalid } from '../../src/domain/refusal.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { accountRefusals as accountRefusalWords } from '../../src/domain/words/account.ts';
-import { asAccess } from '../store/access.ts';
-import type { Identity } from '../store/identity.ts';
-import { giveBack, takeTries } from '../store/tries.ts';
-import { Refused } from '../store/tx.ts';
-import { findById } from '../store/users.ts';
+import { asAccess } from '../store/access/access.ts';
+import type { Identity } from '../store/access/identity.ts';
+import { giveBack, takeTries } from '../store/access/tries.ts';
+import { findById } from '../store/access/users.ts';
+import { Refused } from '../store/database/tx.ts';
 import type { Visit } from './visit.ts';
 
 /**

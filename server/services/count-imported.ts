@@ -1,18 +1,19 @@
 import { newPool, type Stock } from '../../src/domain/books/stock.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import type { RowFault } from '../../src/domain/import/cells.ts';
+import { importRowFaults as words } from '../../src/domain/import/import-files.words.ts';
 import type { ItemRow } from '../../src/domain/import/item-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { compare, isPositive, zero } from '../../src/domain/money.ts';
-import type { Plan, World } from '../../src/domain/plan.ts';
-import type { Product, ProductCard } from '../../src/domain/product.ts';
-import { importRowFaults as words } from '../../src/domain/words/import-files.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
+import type { Product, ProductCard } from '../../src/domain/stock/product.ts';
 import { countImportedItemAct } from '../acts/count-imported-item.ts';
 import { undoImportedCountAct } from '../acts/undo-imported-item.ts';
-import { entriesById } from '../store/entries.ts';
-import { lockStock } from '../store/stock.ts';
-import { type Tx, unwrap } from '../store/tx.ts';
-import { movesAndSince } from '../store/undone-items.ts';
-import { worldOf } from '../store/world.ts';
+import { entriesById } from '../store/books/entries.ts';
+import { type Tx, unwrap } from '../store/database/tx.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { lockStock } from '../store/stock/stock.ts';
+import { movesAndSince } from '../store/stock/undone-items.ts';
 
 /** What the items of some rows are counted with, where the run counts them. */
 export interface CountContext {

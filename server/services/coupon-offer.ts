@@ -7,18 +7,18 @@ import {
   couponSentence,
   couponUntil,
 } from '../../src/domain/billing/coupon.ts';
+import { couponFaults } from '../../src/domain/billing/plan-codes.words.ts';
 import { amountFor, paidPlans, planCurrencyOf, priceOn } from '../../src/domain/billing/prices.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
 import { type Day, dayIn } from '../../src/domain/day.ts';
 import { type Decimal, minus, plus } from '../../src/domain/money.ts';
-import { invalid } from '../../src/domain/refusal.ts';
-import { couponFaults } from '../../src/domain/words/plan-codes.ts';
-import { couponByCode } from '../store/coupons.ts';
-import { findOwnParty } from '../store/particulars.ts';
-import { billingOf } from '../store/plan-billing.ts';
-import { hasPaid } from '../store/plan-payments.ts';
-import { pricesForSale } from '../store/plan-terms.ts';
-import { type BusinessTx, Refused } from '../store/tx.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
+import { type BusinessTx, Refused } from '../store/database/tx.ts';
+import { couponByCode } from '../store/plans/coupons.ts';
+import { billingOf } from '../store/plans/plan-billing.ts';
+import { hasPaid } from '../store/plans/plan-payments.ts';
+import { pricesForSale } from '../store/plans/plan-terms.ts';
+import { findOwnParty } from '../store/settings/particulars.ts';
 import { couponFor } from './coupons.ts';
 
 /** What a coupon is asked about; what is left out is as it is paid for, or the smallest it is for. */

@@ -7,9 +7,10 @@ import {
   isCouponOpen,
   type KeptCoupon,
 } from '../../src/domain/billing/coupon.ts';
+import { couponFaults } from '../../src/domain/billing/plan-codes.words.ts';
 import { type Day, dayIn } from '../../src/domain/day.ts';
-import { invalid } from '../../src/domain/refusal.ts';
-import { couponFaults } from '../../src/domain/words/plan-codes.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
+import { type BusinessTx, Refused, type Tx } from '../store/database/tx.ts';
 import {
   couponByCode,
   dropKept,
@@ -22,8 +23,7 @@ import {
   keptInForce,
   reservedUses,
   startKept,
-} from '../store/coupons.ts';
-import { type BusinessTx, Refused, type Tx } from '../store/tx.ts';
+} from '../store/plans/coupons.ts';
 
 /** What a coupon is to be used for. */
 export interface CouponWish {

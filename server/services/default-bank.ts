@@ -1,7 +1,7 @@
-import { defaultAmong } from '../../src/domain/default-among.ts';
-import { allBanks, flagDefaultBank } from '../store/banks.ts';
-import { recordEvent } from '../store/events.ts';
-import type { Tx } from '../store/tx.ts';
+import { defaultAmong } from '../../src/domain/values/default-among.ts';
+import { allBanks, flagDefaultBank } from '../store/books/banks.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /**
  * Leaves the business with one default bank, as long as any is in use: the one asked for, else the one that is, else the

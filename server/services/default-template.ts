@@ -1,7 +1,7 @@
-import { defaultAmong } from '../../src/domain/default-among.ts';
-import { recordEvent } from '../store/events.ts';
-import { allTemplates, flagDefault } from '../store/templates.ts';
-import type { Tx } from '../store/tx.ts';
+import { defaultAmong } from '../../src/domain/values/default-among.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { allTemplates, flagDefault } from '../store/documents/templates.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /**
  * Leaves the business with one default template, as long as it has any: the one asked for, else the one that is, else

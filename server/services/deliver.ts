@@ -1,8 +1,8 @@
-import { changesBetween } from '../../src/domain/audit/changes.ts';
-import type { DeliveryStatus } from '../../src/domain/delivery.ts';
-import { deliveryOf, setDelivery } from '../store/delivery.ts';
-import { recordEvent } from '../store/events.ts';
-import type { Tx } from '../store/tx.ts';
+import { changesBetween } from '../../src/domain/values/changes.ts';
+import type { DeliveryStatus } from '../../src/domain/values/delivery.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { deliveryOf, setDelivery } from '../store/documents/delivery.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** Notes how far the goods have come, where that is known and new; the tracking number stays. */
 export const deliver = async (

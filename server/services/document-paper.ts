@@ -4,11 +4,11 @@ import { type PrintableDocument, printableOf } from '../../src/domain/documents/
 import { type PrintAs, type Printed, printed } from '../../src/domain/documents/printed.ts';
 import { reportFileWords } from '../../src/domain/words/reports.ts';
 import type { Pdf } from '../adapters/pdf/pdf.ts';
-import { asApplied } from '../store/applied.ts';
-import { findDocuments } from '../store/documents.ts';
-import type { StoredFile } from '../store/files.ts';
-import { materialOfPaper } from '../store/paper-material.ts';
-import { type BusinessTx, Refused } from '../store/tx.ts';
+import { type BusinessTx, Refused } from '../store/database/tx.ts';
+import { asApplied } from '../store/documents/applied.ts';
+import { findDocuments } from '../store/documents/documents.ts';
+import { materialOfPaper } from '../store/documents/paper-material.ts';
+import type { StoredFile } from '../store/files/files.ts';
 
 /** What makes PDFs, as the server hands it to every call. */
 export interface Printing {

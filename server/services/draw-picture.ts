@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '../adapters/pictures/picture.ts';
 import { redrawn } from '../adapters/pictures/redrawn.ts';
-import { asAccess } from '../store/access.ts';
-import type { Database } from '../store/database.ts';
-import { takeTries } from '../store/tries.ts';
+import { asAccess } from '../store/access/access.ts';
+import { takeTries } from '../store/access/tries.ts';
+import type { Database } from '../store/database/database.ts';
 
 /** Who wants a picture drawn, and when. */
 export interface Painter {

@@ -1,8 +1,8 @@
-import { invalid } from '../../src/domain/refusal.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { bytesOf, type Picture } from '../adapters/pictures/picture.ts';
-import { findPicture, keepPicture } from '../store/pictures.ts';
-import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
+import { type Ctx, Refused, type Tx, withBusiness } from '../store/database/tx.ts';
+import { findPicture, keepPicture } from '../store/files/pictures.ts';
 import { drawPicture } from './draw-picture.ts';
 
 /** A picture that was sent: one that is kept already, or drawn anew. */

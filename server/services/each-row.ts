@@ -1,6 +1,6 @@
 import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
-import { runOnce } from '../store/intent.ts';
-import { type Ctx, Missing, Refused } from '../store/tx.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { type Ctx, Missing, Refused } from '../store/database/tx.ts';
 
 /** What became of one row of a bulk act: done, or skipped with the reason. */
 export interface RowOutcome {

@@ -1,6 +1,6 @@
-import { withAccess } from '../store/access.ts';
-import { recordOfAccount } from '../store/events.ts';
-import { countFailedSignIn } from '../store/users.ts';
+import { withAccess } from '../store/access/access.ts';
+import { countFailedSignIn } from '../store/access/users.ts';
+import { recordOfAccount } from '../store/plan/events.ts';
 import type { Visit } from './visit.ts';
 
 const firstTold = 5;

@@ -1,9 +1,9 @@
-import type { FiscalStart } from '../../src/domain/books/account-defaults.ts';
 import { changedStarts } from '../../src/domain/books/fiscal-change.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { fiscalStartsNow, setFiscalStarts } from '../store/fiscal-starts.ts';
-import { holdBooks } from '../store/hold.ts';
-import { Refused, type Tx } from '../store/tx.ts';
+import type { FiscalStart } from '../../src/domain/values/fiscal-year.ts';
+import { fiscalStartsNow, setFiscalStarts } from '../store/access/fiscal-starts.ts';
+import { holdBooks } from '../store/database/hold.ts';
+import { Refused, type Tx } from '../store/database/tx.ts';
 
 /** Another start of the fiscal year; the day stays as it is, chosen or not, where it is left out. */
 export interface ChosenStart {

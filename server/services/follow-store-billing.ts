@@ -1,3 +1,4 @@
+import { storeBillingEnded } from '../../src/domain/billing/store-billing.words.ts';
 import {
   type BillingShop,
   billedInForce,
@@ -5,15 +6,18 @@ import {
   isInForce,
   unasked,
 } from '../../src/domain/online-store/store-billing.ts';
-import type { Refusal } from '../../src/domain/refusal.ts';
-import { storeBillingEnded } from '../../src/domain/words/store-billing.ts';
+import type { Refusal } from '../../src/domain/values/refusal.ts';
 import type { BilledPlan } from '../adapters/shop/platform.ts';
-import { recordEvent } from '../store/events.ts';
-import { onlineStoreOf } from '../store/online-stores.ts';
-import { billingOf } from '../store/plan-billing.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { noteSubscription, openSubscriptions, type StoreSubscription } from '../store/store-subscriptions.ts';
-import { type BusinessTx, type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { type BusinessTx, type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
+import { onlineStoreOf } from '../store/online-store/online-stores.ts';
+import {
+  noteSubscription,
+  openSubscriptions,
+  type StoreSubscription,
+} from '../store/online-store/store-subscriptions.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { billingOf } from '../store/plans/plan-billing.ts';
 import { moveByStore } from './plan-billing.ts';
 import type { Shops } from './shops.ts';
 import { tellOwners } from './tell-owners.ts';

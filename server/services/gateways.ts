@@ -1,9 +1,9 @@
 import type { Decimal } from '../../src/domain/money.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import { providerRefusals as words } from '../../src/domain/words/refusals.ts';
+import { providerRefusals as words } from '../../src/domain/refusals/refusals.words.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { GatewayError, type Gateways, type PaymentGateway } from '../adapters/payments/gateway.ts';
-import { Refused } from '../store/tx.ts';
+import { Refused } from '../store/database/tx.ts';
 
 /** What businesses connect providers and open payment pages with. */
 export interface ProviderServices {

@@ -1,30 +1,30 @@
-import type { TypedOpening } from '../../src/domain/bank.ts';
-import { openingOfEntry } from '../../src/domain/books/opening-bank.ts';
-import { fieldsOf } from '../../src/domain/fields-of.ts';
-import { type AccountRow, keyOfAccount, updatedAccount } from '../../src/domain/import/account-row.ts';
-import type { Kept } from '../../src/domain/import/row-done.ts';
+import type { TypedOpening } from '../../src/domain/books/bank.ts';
 import {
   type AccountCard,
   asDebit,
   blankAccount,
   type LedgerAccount,
-} from '../../src/domain/ledger-account.ts';
-import { listsBy } from '../../src/domain/lists-by.ts';
+} from '../../src/domain/books/ledger-account.ts';
+import { type AccountRow, keyOfAccount, updatedAccount } from '../../src/domain/import/account-row.ts';
+import { importUndo } from '../../src/domain/import/imports.words.ts';
+import type { Kept } from '../../src/domain/import/row-done.ts';
 import { zero } from '../../src/domain/money.ts';
-import { emptyPlan } from '../../src/domain/plan.ts';
-import { importUndo } from '../../src/domain/words/imports.ts';
+import { openingOfEntry } from '../../src/domain/opening/opening-bank.ts';
+import { emptyPlan } from '../../src/domain/plan/plan.ts';
+import { fieldsOf } from '../../src/domain/values/fields-of.ts';
+import { listsBy } from '../../src/domain/values/lists-by.ts';
 import {
   allAccounts,
   deleteAccount,
   findAccount,
   hasOtherEntries,
   setAccountActive,
-} from '../store/accounts.ts';
-import { entryById } from '../store/entries.ts';
-import { holdBooks } from '../store/hold.ts';
-import { accountOfSubject, type MadeRow, subjectOfAccount } from '../store/import-rows.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import type { Tx } from '../store/tx.ts';
+} from '../store/books/accounts.ts';
+import { entryById } from '../store/books/entries.ts';
+import { holdBooks } from '../store/database/hold.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { accountOfSubject, type MadeRow, subjectOfAccount } from '../store/imports/import-rows.ts';
 import { type ImportActs, oneByOne, type Planned } from './import-kind.ts';
 import { putAccount, recordAccount } from './save-account.ts';
 

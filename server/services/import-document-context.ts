@@ -1,42 +1,43 @@
 import type { Room } from '../../src/domain/access/plans.ts';
+import { type LedgerAccount, takesLines } from '../../src/domain/books/ledger-account.ts';
 import { accountOfMode, type PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { sideOfRole } from '../../src/domain/books/side.ts';
 import { moving, noStock, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
-import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import type { ContactIn } from '../../src/domain/contact/contact.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { type DocumentRow, keyOfDocument } from '../../src/domain/import/document-row.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
-import { type LedgerAccount, takesLines } from '../../src/domain/ledger-account.ts';
-import { listsBy } from '../../src/domain/lists-by.ts';
 import type { Location, NamedLocation } from '../../src/domain/location/location.ts';
-import type { World } from '../../src/domain/plan.ts';
-import type { Product } from '../../src/domain/product.ts';
-import type { Tax } from '../../src/domain/tax.ts';
-import type { AppliedTemplate } from '../../src/domain/template.ts';
+import type { Product } from '../../src/domain/stock/product.ts';
+import type { Tax } from '../../src/domain/tax/tax.ts';
+import type { AppliedTemplate } from '../../src/domain/template/template.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
+import { listsBy } from '../../src/domain/values/lists-by.ts';
 import type { LookedUp } from '../acts/document-request.ts';
-import { allAccounts } from '../store/accounts.ts';
-import { defaultBankAccount } from '../store/banks.ts';
-import { categoryAccounts } from '../store/categories.ts';
-import { lockDocuments } from '../store/documents.ts';
-import { contactsNamed } from '../store/known-contacts.ts';
+import { allAccounts } from '../store/books/accounts.ts';
+import { defaultBankAccount } from '../store/books/banks.ts';
+import { contactsNamed } from '../store/contacts/known-contacts.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { lockDocuments } from '../store/documents/documents.ts';
 import {
   accountOpenedOn,
   contactsOpenedOn,
   documentsNumbered,
   numbersTaken,
-} from '../store/known-documents.ts';
-import { itemsLike } from '../store/known-items.ts';
-import { allLocations, holdNamedLocations } from '../store/locations.ts';
-import { type KnownBank, paperBank } from '../store/paper-bank.ts';
-import { findOwnParty } from '../store/particulars.ts';
-import { lockStock, withOpeningDays } from '../store/stock.ts';
-import { allTaxes } from '../store/taxes.ts';
-import type { Tx } from '../store/tx.ts';
-import { roomFor } from '../store/usage.ts';
-import { worldOf } from '../store/world.ts';
+} from '../store/documents/known-documents.ts';
+import { type KnownBank, paperBank } from '../store/documents/paper-bank.ts';
+import { roomFor } from '../store/plan/usage.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { findOwnParty } from '../store/settings/particulars.ts';
+import { allTaxes } from '../store/settings/taxes.ts';
+import { categoryAccounts } from '../store/stock/categories.ts';
+import { itemsLike } from '../store/stock/known-items.ts';
+import { allLocations, holdNamedLocations } from '../store/stock/locations.ts';
+import { lockStock, withOpeningDays } from '../store/stock/stock.ts';
 import type { KnownRow } from './import-kind.ts';
 import { typedTemplate } from './typed-template.ts';
 

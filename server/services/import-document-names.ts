@@ -1,8 +1,9 @@
-import { blankCards, type ContactIn, type ContactRole } from '../../src/domain/contact.ts';
+import { blankCards, type ContactIn } from '../../src/domain/contact/contact.ts';
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import { type DocumentRow, placedFault } from '../../src/domain/import/document-row.ts';
+import { importRowFaults as words } from '../../src/domain/import/import-files.words.ts';
 import { matchTax } from '../../src/domain/import/match-tax.ts';
-import { importRowFaults as words } from '../../src/domain/words/import-files.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
 import type { DocumentImportContext } from './import-document-context.ts';
 
 export const matchName = <Value>(

@@ -1,5 +1,5 @@
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import type { Discount, Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
@@ -10,8 +10,8 @@ import { ownDiscountOf } from '../../src/domain/import/document-discount.ts';
 import type { DocumentRow } from '../../src/domain/import/document-row.ts';
 import { isDraft } from '../../src/domain/import/stated-sums.ts';
 import { type Decimal, isNegative, minus, rounded, shared, zero } from '../../src/domain/money.ts';
-import type { World } from '../../src/domain/plan.ts';
-import { blankTaxIn } from '../../src/domain/tax.ts';
+import { blankTaxIn } from '../../src/domain/tax/tax.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
 import type { PostedRequest } from '../acts/create-posted.ts';
 import type { DocumentImportContext } from './import-document-context.ts';
 import { matchName, taxIdOf } from './import-document-names.ts';

@@ -1,13 +1,13 @@
 import { type Encoding, hasOtherLetters, unreadableLetter } from '../../src/domain/import/encodings.ts';
 import { FileFault } from '../../src/domain/import/limits.ts';
 import type { RowLetters } from '../../src/domain/import/run.ts';
-import { invalid } from '../../src/domain/refusal.ts';
-import { importRunRefusals as words } from '../../src/domain/words/refusals.ts';
+import { importRunRefusals as words } from '../../src/domain/refusals/refusals.words.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { moveImportAct } from '../acts/import-run.ts';
 import { rowsOfFile, shapeOf } from '../adapters/import-file.ts';
-import { piecesOf } from '../store/import-rows.ts';
-import { findRun, type KeptRun, type RunChange } from '../store/import-runs.ts';
-import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/tx.ts';
+import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { piecesOf } from '../store/imports/import-rows.ts';
+import { findRun, type KeptRun, type RunChange } from '../store/imports/import-runs.ts';
 import { meaningOf } from './import-reading.ts';
 import { moved, type RunResult } from './move-import.ts';
 

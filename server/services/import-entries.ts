@@ -1,23 +1,22 @@
 import { dayOfReversal } from '../../src/domain/books/lock.ts';
 import type { Settlement } from '../../src/domain/books/open-item.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import {
   type EntryImportRow,
   keyOfEntry,
   placedEntryFault,
   typedEntryOf,
 } from '../../src/domain/import/entry-row.ts';
+import { importUndo } from '../../src/domain/import/imports.words.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { isTakenBack } from '../../src/domain/journal-entry/journal-entry.ts';
 import type { EntryContext } from '../../src/domain/journal-entry/posting.ts';
 import { afterSettling } from '../../src/domain/journal-entry/settling.ts';
-import { listsBy } from '../../src/domain/lists-by.ts';
-import type { World } from '../../src/domain/plan.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { importUndo } from '../../src/domain/words/imports.ts';
+import { listsBy } from '../../src/domain/values/lists-by.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { postEntryAct, reverseEntryAct } from '../acts/journal-entry.ts';
-import { allAccounts } from '../store/accounts.ts';
-import { booksBegan } from '../store/books-began.ts';
-import type { MadeRow } from '../store/import-rows.ts';
+import { allAccounts } from '../store/books/accounts.ts';
+import { booksBegan } from '../store/books/books-began.ts';
 import {
   contactsNamed,
   entriesReferenced,
@@ -27,9 +26,10 @@ import {
   lockSettleable,
   markReversed,
   postedEntry,
-} from '../store/manual-entries.ts';
-import { type Tx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+} from '../store/books/manual-entries.ts';
+import { type Tx, unwrap } from '../store/database/tx.ts';
+import type { MadeRow } from '../store/imports/import-rows.ts';
+import { worldOf } from '../store/plan/world.ts';
 import type { ImportActs, Planned } from './import-kind.ts';
 
 /** What entries are imported with: what they name, and what they may settle, which each of them changes for the next. */

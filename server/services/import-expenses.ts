@@ -1,35 +1,36 @@
 import { accountOfMode } from '../../src/domain/books/payment-mode.ts';
+import type { World } from '../../src/domain/books/world.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { type Expense, type ExpenseRequest, isReversed } from '../../src/domain/expense/expense.ts';
-import { formatMoney } from '../../src/domain/format.ts';
 import { type ExpenseRow, importTaxIn, keyOfExpense } from '../../src/domain/import/expense-row.ts';
+import { importStated, importRowFaults as words } from '../../src/domain/import/import-files.words.ts';
+import { importUndo } from '../../src/domain/import/imports.words.ts';
 import { matchTax } from '../../src/domain/import/match-tax.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { differenceOf } from '../../src/domain/import/stated-sums.ts';
-import { listsBy } from '../../src/domain/lists-by.ts';
-import { emptyPlan, type World } from '../../src/domain/plan.ts';
-import { invalid } from '../../src/domain/refusal.ts';
+import { emptyPlan } from '../../src/domain/plan/plan.ts';
+import { formatMoney } from '../../src/domain/values/format.ts';
+import { listsBy } from '../../src/domain/values/lists-by.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { expenseFaults } from '../../src/domain/words/expenses.ts';
-import { importStated, importRowFaults as words } from '../../src/domain/words/import-files.ts';
-import { importUndo } from '../../src/domain/words/imports.ts';
 import { deleteExpenseAct, type ExpenseLookedUp, saveExpenseAct } from '../acts/save-expense.ts';
-import { allBanks } from '../store/banks.ts';
-import { entryById } from '../store/entries.ts';
-import { expenseCategories } from '../store/expense-categories.ts';
+import { allBanks } from '../store/books/banks.ts';
+import { entryById } from '../store/books/entries.ts';
 import {
   expensesLike,
   insertExpense,
   type KeptExpense,
   lockExpense,
   updateExpense,
-} from '../store/expenses.ts';
-import type { MadeRow } from '../store/import-rows.ts';
-import { contactsNamed } from '../store/known-contacts.ts';
-import { accountOpenedOn } from '../store/known-documents.ts';
-import { newId } from '../store/new-id.ts';
-import { allTaxes } from '../store/taxes.ts';
-import { Refused, type Tx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+} from '../store/books/expenses.ts';
+import { contactsNamed } from '../store/contacts/known-contacts.ts';
+import { newId } from '../store/database/new-id.ts';
+import { Refused, type Tx, unwrap } from '../store/database/tx.ts';
+import { accountOpenedOn } from '../store/documents/known-documents.ts';
+import type { MadeRow } from '../store/imports/import-rows.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { expenseCategories } from '../store/settings/expense-categories.ts';
+import { allTaxes } from '../store/settings/taxes.ts';
 import { type ImportActs, oneByOne, type Planned } from './import-kind.ts';
 import { lookUpExpense } from './look-up-expense.ts';
 

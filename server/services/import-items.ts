@@ -1,28 +1,29 @@
+import type { World } from '../../src/domain/books/world.ts';
 import type { RowFault } from '../../src/domain/import/cells.ts';
+import { importRowFaults } from '../../src/domain/import/import-files.words.ts';
 import { type ItemRow, itemsByKey } from '../../src/domain/import/item-row.ts';
 import { matchTax } from '../../src/domain/import/match-tax.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { updatedCard } from '../../src/domain/import/updated-card.ts';
 import { sum } from '../../src/domain/money.ts';
-import { emptyPlan, type World } from '../../src/domain/plan.ts';
-import { cardOf, type ProductCard } from '../../src/domain/product.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
-import { importRowFaults } from '../../src/domain/words/import-files.ts';
+import { emptyPlan } from '../../src/domain/plan/plan.ts';
+import { cardOf, type ProductCard } from '../../src/domain/stock/product.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { whyKept } from '../acts/undo-imported-item.ts';
-import { categoryNames } from '../store/categories.ts';
-import { recordEvent } from '../store/events.ts';
-import type { MadeRow } from '../store/import-rows.ts';
-import { contactsNamed } from '../store/known-contacts.ts';
-import { itemsLike } from '../store/known-items.ts';
-import { allLocations, holdNamedLocations } from '../store/locations.ts';
-import { newId } from '../store/new-id.ts';
-import { lockProduct, markProductDeleted, openDocumentsOf } from '../store/products.ts';
-import { defaultLocation, holdLocationsInUse } from '../store/stock.ts';
-import { allTaxes } from '../store/taxes.ts';
-import type { Tx } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { contactsNamed } from '../store/contacts/known-contacts.ts';
+import { newId } from '../store/database/new-id.ts';
+import type { Tx } from '../store/database/tx.ts';
+import type { MadeRow } from '../store/imports/import-rows.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { allTaxes } from '../store/settings/taxes.ts';
+import { categoryNames } from '../store/stock/categories.ts';
+import { itemsLike } from '../store/stock/known-items.ts';
+import { allLocations, holdNamedLocations } from '../store/stock/locations.ts';
+import { lockProduct, markProductDeleted, openDocumentsOf } from '../store/stock/products.ts';
+import { defaultLocation, holdLocationsInUse } from '../store/stock/stock.ts';
 import {
   type CountContext,
   type CountKept,

@@ -1,13 +1,14 @@
+import type { World } from '../../src/domain/books/world.ts';
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import type { ImportReader } from '../../src/domain/import/reader.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import type { Plan, World } from '../../src/domain/plan.ts';
-import type { FieldProblem, Refusal } from '../../src/domain/refusal.ts';
-import type { MadeRow } from '../store/import-rows.ts';
-import { Refused, type Tx } from '../store/tx.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
+import type { FieldProblem, Refusal } from '../../src/domain/values/refusal.ts';
+import { Refused, type Tx } from '../store/database/tx.ts';
+import type { MadeRow } from '../store/imports/import-rows.ts';
 
 /** What is here already and has the key of a row. */
 export interface KnownRow {

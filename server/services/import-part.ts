@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { digitsOf } from '../../src/domain/currency.ts';
 import type { RowFault } from '../../src/domain/import/cells.ts';
+import { importAnswers, importRowFaults as words } from '../../src/domain/import/import-files.words.ts';
 import type { Kept, ReadRow, RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping, WhenHere } from '../../src/domain/import/run.ts';
 import { isZero } from '../../src/domain/money.ts';
-import { joinedAll, type Plan } from '../../src/domain/plan.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { importAnswers, importRowFaults as words } from '../../src/domain/words/import-files.ts';
-import type { MadeRow, UndoneRow } from '../store/import-rows.ts';
-import { holdImportsOf } from '../store/import-runs.ts';
-import { documentsImportedBy } from '../store/known-documents.ts';
-import { Refused, type Tx } from '../store/tx.ts';
-import { roomFor } from '../store/usage.ts';
-import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+import { joinedAll, type Plan } from '../../src/domain/plan/plan.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
+import { Refused, type Tx } from '../store/database/tx.ts';
+import { documentsImportedBy } from '../store/documents/known-documents.ts';
+import type { MadeRow, UndoneRow } from '../store/imports/import-rows.ts';
+import { holdImportsOf } from '../store/imports/import-runs.ts';
+import { roomFor } from '../store/plan/usage.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { writePlan } from '../store/plan/write-plan.ts';
 import { type ImportEngineKind, type KnownRow, type Planned, undoneOr } from './import-kind.ts';
 
 const done = (line: number, outcome: RowDone['outcome'], more: Partial<RowDone> = {}): RowDone => ({

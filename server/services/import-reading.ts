@@ -1,5 +1,6 @@
 import type { Reading, ReadRecord, RowFault } from '../../src/domain/import/cells.ts';
 import { unreadableLetter } from '../../src/domain/import/encodings.ts';
+import { importRowFaults as words } from '../../src/domain/import/import-files.words.ts';
 import { columnName, importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { rowsAtOnce } from '../../src/domain/import/preview.ts';
 import { importReaders } from '../../src/domain/import/readers.ts';
@@ -7,12 +8,11 @@ import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import type { ImportKind, ImportMapping } from '../../src/domain/import/run.ts';
 import type { FileRow } from '../../src/domain/import/separated.ts';
 import { asShopWrote, isShopExport, shopRows } from '../../src/domain/import/shop-export.ts';
-import { importRowFaults as words } from '../../src/domain/words/import-files.ts';
 import { rowsOfFile } from '../adapters/import-file.ts';
-import { piecesOf } from '../store/import-rows.ts';
-import type { KeptRun } from '../store/import-runs.ts';
-import { type BusinessCtx, type Ctx, withBusiness } from '../store/tx.ts';
-import { dayRulesOf } from '../store/world.ts';
+import { type BusinessCtx, type Ctx, withBusiness } from '../store/database/tx.ts';
+import { piecesOf } from '../store/imports/import-rows.ts';
+import type { KeptRun } from '../store/imports/import-runs.ts';
+import { dayRulesOf } from '../store/plan/world.ts';
 
 /**
  * How a kind means the rows of a file, where another program writes them otherwise than we do; null for a row that tells nothing.

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ImportKind } from '../../src/domain/import/run.ts';
 import { FileLook, shapeOf } from '../adapters/import-file.ts';
 import { proposedEncoding, sampleOf } from '../adapters/propose-encoding.ts';
-import { keepPiece, pieceBytes, piecesOf } from '../store/import-rows.ts';
-import type { NewRun } from '../store/import-runs.ts';
-import type { Ctx } from '../store/tx.ts';
+import type { Ctx } from '../store/database/tx.ts';
+import { keepPiece, pieceBytes, piecesOf } from '../store/imports/import-rows.ts';
+import type { NewRun } from '../store/imports/import-runs.ts';
 import { meaningOf } from './import-reading.ts';
 
 /** A file that was kept and can be read. */

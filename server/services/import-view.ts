@@ -7,9 +7,9 @@ import { type Matching, proposedMatching } from '../../src/domain/import/matchin
 import { type ImportMapping, isNew, isUnmatched, type RowLetters } from '../../src/domain/import/run.ts';
 import type { FileRow } from '../../src/domain/import/separated.ts';
 import { shopColumns } from '../../src/domain/import/shop-export.ts';
-import { faultGroupsOf, rowsLeft } from '../store/import-rows.ts';
-import { findRun, type KeptRun, lastMatching } from '../store/import-runs.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Ctx, withBusiness } from '../store/database/tx.ts';
+import { faultGroupsOf, rowsLeft } from '../store/imports/import-rows.ts';
+import { findRun, type KeptRun, lastMatching } from '../store/imports/import-runs.ts';
 import { lettersOf } from './import-encoding.ts';
 import { engineKind } from './import-kinds.ts';
 import { firstRows, meaningOf, rowsOfRun } from './import-reading.ts';

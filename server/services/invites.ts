@@ -1,11 +1,11 @@
-import { inviteEnd, type TeamRole } from '../../src/domain/team.ts';
+import { inviteEnd, type TeamRole } from '../../src/domain/team/team.ts';
 import { boundWords } from '../../src/domain/words/everywhere.ts';
 import { inviteLetter } from '../letters/team-letters.ts';
-import type { LetterSealing } from '../store/letter-sealing.ts';
-import { queueSecret } from '../store/letters.ts';
-import { openInvites, writeLink } from '../store/members.ts';
-import { newToken } from '../store/secrets.ts';
-import type { Ctx, Tx } from '../store/tx.ts';
+import { newToken } from '../store/access/secrets.ts';
+import type { Ctx, Tx } from '../store/database/tx.ts';
+import type { LetterSealing } from '../store/mail/letter-sealing.ts';
+import { queueSecret } from '../store/mail/letters.ts';
+import { openInvites, writeLink } from '../store/team/members.ts';
 import { boundsFor, countOfDay, refuseBeyond } from './bounds.ts';
 
 /** How an invitation goes out. */

@@ -1,10 +1,10 @@
-import { itemAccountFields, mayBeItemAccount } from '../../src/domain/item-accounts.ts';
+import { itemAccountFields, mayBeItemAccount } from '../../src/domain/books/item-accounts.ts';
 import { isZero } from '../../src/domain/money.ts';
-import type { Product, ProductCard } from '../../src/domain/product.ts';
-import { type FieldProblem, refusal } from '../../src/domain/refusal.ts';
+import type { Product, ProductCard } from '../../src/domain/stock/product.ts';
+import { type FieldProblem, refusal } from '../../src/domain/values/refusal.ts';
 import { itemAccounts as words } from '../../src/domain/words/items.ts';
-import { allAccounts } from '../store/accounts.ts';
-import { Refused, type Tx } from '../store/tx.ts';
+import { allAccounts } from '../store/books/accounts.ts';
+import { Refused, type Tx } from '../store/database/tx.ts';
 
 /**
  * An unsuitable account can't be chosen, though an item that already has one keeps it, and the inventory account can't change while

@@ -1,21 +1,21 @@
-import { changesBetween } from '../../src/domain/audit/changes.ts';
 import { barcodeKey } from '../../src/domain/barcode/barcode.ts';
-import type { Plan } from '../../src/domain/plan.ts';
-import type { ProductCard } from '../../src/domain/product.ts';
-import type { Tax } from '../../src/domain/tax.ts';
-import { claimBarcode, claimBarcodes } from '../store/barcodes.ts';
-import { takeCategory } from '../store/categories.ts';
-import { type PlainEvent, recordEvents } from '../store/events.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
+import type { ProductCard } from '../../src/domain/stock/product.ts';
+import type { Tax } from '../../src/domain/tax/tax.ts';
+import { changesBetween } from '../../src/domain/values/changes.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { type PlainEvent, recordEvents } from '../store/plan/events.ts';
+import { poolChanges } from '../store/rows/stock.ts';
+import { takeTaxes } from '../store/settings/taxes.ts';
+import { claimBarcode, claimBarcodes } from '../store/stock/barcodes.ts';
+import { takeCategory } from '../store/stock/categories.ts';
 import {
   type AddedCard,
   holdersOfSkus,
   insertProducts,
   updateProduct,
   type WrittenCard,
-} from '../store/products.ts';
-import { poolChanges } from '../store/rows/stock.ts';
-import { takeTaxes } from '../store/taxes.ts';
-import type { Tx } from '../store/tx.ts';
+} from '../store/stock/products.ts';
 
 /** What saving an item asks and writes: at once for one that is typed, together for the rows of a file. */
 export interface ItemWrites {

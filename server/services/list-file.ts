@@ -1,9 +1,9 @@
-import { invalid } from '../../src/domain/refusal.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { listFile as words } from '../../src/domain/words/lists.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
-import { recordEvent } from '../store/events.ts';
-import { handOut } from '../store/files.ts';
-import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
+import { handOut } from '../store/files/files.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** Rows of one file at most; one more than these are asked for, so that too many are noticed. */
 export const mostRows = 20_000;

@@ -2,12 +2,12 @@ import { reachesBank } from '../../src/domain/books/payment-mode.ts';
 import type { Expense, ExpenseRequest, TypedExpenseLine } from '../../src/domain/expense/expense.ts';
 import type { Places } from '../acts/expense-lines.ts';
 import type { ExpenseLookedUp } from '../acts/save-expense.ts';
-import { lineAccountsAt } from '../store/accounts.ts';
-import { holdBankToUse } from '../store/banks.ts';
-import { findContact } from '../store/contacts.ts';
-import { expenseCategories } from '../store/expense-categories.ts';
-import { takeTaxes } from '../store/taxes.ts';
-import type { Tx } from '../store/tx.ts';
+import { lineAccountsAt } from '../store/books/accounts.ts';
+import { holdBankToUse } from '../store/books/banks.ts';
+import { findContact } from '../store/contacts/contacts.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { expenseCategories } from '../store/settings/expense-categories.ts';
+import { takeTaxes } from '../store/settings/taxes.ts';
 
 /** Categories of expenses, and the accounts that some lines are on or their categories post to. */
 export const lookUpPlaces = async (

@@ -2,17 +2,17 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import { contactRoleOf, documentTypes } from '../../src/domain/documents/kinds.ts';
 import type { PostedRequest } from '../acts/create-posted.ts';
 import type { DocumentRequest, LookedUp } from '../acts/document-request.ts';
-import { lineAccountsAt } from '../store/accounts.ts';
-import { categoryAccounts } from '../store/categories.ts';
-import { findContactOf } from '../store/contacts.ts';
-import { holdNamedLocations } from '../store/locations.ts';
-import { paperBank } from '../store/paper-bank.ts';
-import { findOwnParty } from '../store/particulars.ts';
-import { findProducts } from '../store/products.ts';
-import { findVendorReference } from '../store/references.ts';
-import { takeTaxes } from '../store/taxes.ts';
-import { Missing, type Tx } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { lineAccountsAt } from '../store/books/accounts.ts';
+import { findContactOf } from '../store/contacts/contacts.ts';
+import { Missing, type Tx } from '../store/database/tx.ts';
+import { paperBank } from '../store/documents/paper-bank.ts';
+import { findVendorReference } from '../store/documents/references.ts';
+import { worldOf } from '../store/plan/world.ts';
+import { findOwnParty } from '../store/settings/particulars.ts';
+import { takeTaxes } from '../store/settings/taxes.ts';
+import { categoryAccounts } from '../store/stock/categories.ts';
+import { holdNamedLocations } from '../store/stock/locations.ts';
+import { findProducts } from '../store/stock/products.ts';
 import { type Drawn, type TemplateRequest, typedTemplate } from './typed-template.ts';
 
 /** A document as asked for, with the template it is to use. */

@@ -1,8 +1,8 @@
 import { whyNotMailed } from '../../src/domain/attachment/mail-files.ts';
-import { invalid } from '../../src/domain/refusal.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { mailFiles as words } from '../../src/domain/words/sending.ts';
-import { attachmentsOf, holdUploads } from '../store/attachments.ts';
-import { Refused, type Tx } from '../store/tx.ts';
+import { Refused, type Tx } from '../store/database/tx.ts';
+import { attachmentsOf, holdUploads } from '../store/files/attachments.ts';
 
 const field = 'Attachments';
 

@@ -1,8 +1,8 @@
 import type { ImportStatus } from '../../src/domain/import/run.ts';
 import { type ImportRunEvent, moveImportAct } from '../acts/import-run.ts';
-import { recordEvent } from '../store/events.ts';
-import { type KeptRun, type RunChange, updateRun } from '../store/import-runs.ts';
-import { type Tx, unwrap } from '../store/tx.ts';
+import { type Tx, unwrap } from '../store/database/tx.ts';
+import { type KeptRun, type RunChange, updateRun } from '../store/imports/import-runs.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** What a command about an import answers. `moved` is false where it was done already. */
 export type RunResult = { id: string; status: ImportStatus; moved: boolean; repeated?: boolean };

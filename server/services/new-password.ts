@@ -1,7 +1,7 @@
-import { passwordProblem } from '../../src/domain/password.ts';
+import { passwordProblem } from '../../src/domain/user/password.ts';
 import { isLeaked } from '../adapters/leaked-passwords.ts';
-import { asAccess } from '../store/access.ts';
-import { membershipsOf } from '../store/businesses.ts';
+import { asAccess } from '../store/access/access.ts';
+import { membershipsOf } from '../store/settings/businesses.ts';
 import type { Visit } from './visit.ts';
 
 /** What is wrong with a new password of somebody who has an account, in a sentence, or null. */

@@ -1,7 +1,7 @@
-import { recordEvent } from '../store/events.ts';
-import { newId } from '../store/new-id.ts';
-import type { ProviderConnection } from '../store/provider-connections.ts';
-import type { Tx } from '../store/tx.ts';
+import { newId } from '../store/database/new-id.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import type { ProviderConnection } from '../store/providers/provider-connections.ts';
 
 /** Notes in the audit trail what became of a connection, and by what. */
 export const noteConnection = (tx: Tx, act: string, from: ProviderConnection, to: string): Promise<void> =>

@@ -1,8 +1,8 @@
 import { refundableOf } from '../../src/domain/provider-money/refund.ts';
-import { findDocuments } from '../store/documents.ts';
-import { chargesOf } from '../store/provider-charges.ts';
-import { disputesOf, refundsOf } from '../store/refunds-and-disputes.ts';
-import type { BusinessTx } from '../store/tx.ts';
+import type { BusinessTx } from '../store/database/tx.ts';
+import { findDocuments } from '../store/documents/documents.ts';
+import { chargesOf } from '../store/providers/provider-charges.ts';
+import { disputesOf, refundsOf } from '../store/providers/refunds-and-disputes.ts';
 
 /** What became of money paid online for an invoice: its payments with what can be refunded of each, refunds and disputes. Throws `Missing`. */
 export const onlineMoney = async (tx: BusinessTx, documentId: string) => {

@@ -1,12 +1,17 @@
 import type { Billing } from '../../src/domain/billing/billing.ts';
 import type { PlanPayment } from '../../src/domain/billing/payment.ts';
+import { paymentFor, billingRefusals as words } from '../../src/domain/billing/plan-billing.words.ts';
 import { dueOf, type PlanInvoice } from '../../src/domain/billing/plan-invoice.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import { paymentFor, billingRefusals as words } from '../../src/domain/words/plan-billing.ts';
-import { ownersOf } from '../store/businesses.ts';
-import { planInvoiceById } from '../store/plan-invoices.ts';
-import { addPlanPayment, newPlanPayment, paymentOfInvoice, paymentUnderWay } from '../store/plan-payments.ts';
-import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
+import { type Ctx, Refused, type Tx, withBusiness } from '../store/database/tx.ts';
+import { planInvoiceById } from '../store/plans/plan-invoices.ts';
+import {
+  addPlanPayment,
+  newPlanPayment,
+  paymentOfInvoice,
+  paymentUnderWay,
+} from '../store/plans/plan-payments.ts';
+import { ownersOf } from '../store/settings/businesses.ts';
 import { endPlanPayment, planProvider } from './ask-plan-payment.ts';
 import type { PlanPaymentServices } from './plan-payment-services.ts';
 import { followPlanPayment } from './settle-plan-payment.ts';

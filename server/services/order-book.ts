@@ -1,8 +1,8 @@
 import type { OrderBook } from '../acts/order.ts';
-import { lockAdvancesOf } from '../store/advances.ts';
-import { lockDocument } from '../store/documents.ts';
-import { madeFromLines } from '../store/made-from.ts';
-import type { Tx } from '../store/tx.ts';
+import { lockAdvancesOf } from '../store/books/advances.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { lockDocument } from '../store/documents/documents.ts';
+import { madeFromLines } from '../store/documents/made-from.ts';
 
 /** An order held from here on, with its bills and advances as they are now. */
 export const lockOrder = async (tx: Tx, id: string): Promise<OrderBook> => {

@@ -3,14 +3,14 @@ import { receivable } from '../../src/domain/books/side.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
-import { providerRefusals } from '../../src/domain/words/refusals.ts';
+import { providerRefusals } from '../../src/domain/refusals/refusals.words.ts';
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
-import { rateOn } from '../store/exchange-rates.ts';
-import { lockPayment } from '../store/items.ts';
-import { lockBook } from '../store/posted-books.ts';
-import { paymentOfCharge } from '../store/provider-charges.ts';
-import { returnedPaymentIds } from '../store/returned-payments.ts';
-import { type BusinessTx, Missing, type Tx } from '../store/tx.ts';
+import { rateOn } from '../store/books/exchange-rates.ts';
+import { lockPayment } from '../store/books/items.ts';
+import { type BusinessTx, Missing, type Tx } from '../store/database/tx.ts';
+import { lockBook } from '../store/plan/posted-books.ts';
+import { paymentOfCharge } from '../store/providers/provider-charges.ts';
+import { returnedPaymentIds } from '../store/providers/returned-payments.ts';
 
 /** A payment at its provider: its account, its mode and the provider's id for it. */
 export interface ChargeAt {

@@ -1,11 +1,11 @@
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import { saysPayOnline } from '../../src/domain/documents/printed-online.ts';
-import { payMethods } from '../../src/domain/online-payment/method.ts';
+import { payMethods } from '../../src/domain/payment-provider/pay-method.ts';
 import type { Gateways } from '../adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
 import type { Sealing } from '../adapters/sealing.ts';
-import { paperShare } from '../store/shares.ts';
-import { type BusinessTx, Refused } from '../store/tx.ts';
+import { type BusinessTx, Refused } from '../store/database/tx.ts';
+import { paperShare } from '../store/documents/shares.ts';
 import { type PaymentTerms, processorOf } from './payment-processor.ts';
 
 /** Who takes online payments, as the server hands it to calls and jobs. */

@@ -1,10 +1,14 @@
-import { type PayMethod, type PaymentMethods, payMethods } from '../../src/domain/online-payment/method.ts';
-import { payOnlineRefusals as words } from '../../src/domain/words/online-payments.ts';
-import { providerRefusals } from '../../src/domain/words/refusals.ts';
+import { payOnlineRefusals as words } from '../../src/domain/online-payment/online-payments.words.ts';
+import {
+  type PayMethod,
+  type PaymentMethods,
+  payMethods,
+} from '../../src/domain/payment-provider/pay-method.ts';
+import { providerRefusals } from '../../src/domain/refusals/refusals.words.ts';
 import type { Gateways } from '../adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
-import { findDocuments } from '../store/documents.ts';
-import { type BusinessTx, Refused } from '../store/tx.ts';
+import { type BusinessTx, Refused } from '../store/database/tx.ts';
+import { findDocuments } from '../store/documents/documents.ts';
 import { processorOf } from './payment-processor.ts';
 
 const unconnected = new Set(

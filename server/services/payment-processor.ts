@@ -1,21 +1,21 @@
-import { digitsOf } from '../../src/domain/currency.ts';
 import { type Decimal, percentOf } from '../../src/domain/money.ts';
-import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { isBegun, isUnfinished, takesPayments } from '../../src/domain/payment-provider/connection.ts';
+import type { PayMethod } from '../../src/domain/payment-provider/pay-method.ts';
 import {
   type ProviderName,
   providerOf,
   providerSpecs,
   takesCurrency,
 } from '../../src/domain/payment-provider/provider.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import { providerRefusals as words } from '../../src/domain/words/refusals.ts';
+import { providerRefusals as words } from '../../src/domain/refusals/refusals.words.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import type { Gateways } from '../adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
-import type { SessionAccount } from '../store/payment-sessions.ts';
-import { type ProviderConnection, providerConnectionOf } from '../store/provider-connections.ts';
-import { type BusinessTx, Refused } from '../store/tx.ts';
+import { type BusinessTx, Refused } from '../store/database/tx.ts';
+import type { SessionAccount } from '../store/providers/payment-sessions.ts';
+import { type ProviderConnection, providerConnectionOf } from '../store/providers/provider-connections.ts';
 
 /** Who takes a payment: the account of a provider the business connected, or whoever simulates it, without one. */
 export interface PaymentProcessor {

@@ -1,8 +1,8 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
-import { entryOfPayment } from '../store/entries.ts';
-import { lockItems, lockPayment, settlementsOf, tiesOfPayment } from '../store/items.ts';
-import type { Tx } from '../store/tx.ts';
+import { entryOfPayment } from '../store/books/entries.ts';
+import { lockItems, lockPayment, settlementsOf, tiesOfPayment } from '../store/books/items.ts';
+import type { Tx } from '../store/database/tx.ts';
 
 /** A payment, held, with all that belongs to it beside one settlement. */
 export const lockTies = async (

@@ -1,13 +1,13 @@
 import { type Billing, type KeptDeal, paidInForce, type Terms } from '../../src/domain/billing/billing.ts';
 import type { PlanBillingEvent } from '../../src/domain/billing/event.ts';
 import { type PlanStep, timersOf } from '../../src/domain/billing/timers.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { planBillingAct } from '../acts/plan-billing.ts';
-import { recordEvent } from '../store/events.ts';
-import { billingOf, replaceTimers, writeBilling } from '../store/plan-billing.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { planOf, writePlanOf } from '../store/subscriptions.ts';
-import { type Tx, unwrap } from '../store/tx.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { type Tx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { billingOf, replaceTimers, writeBilling } from '../store/plans/plan-billing.ts';
+import { planOf, writePlanOf } from '../store/plans/subscriptions.ts';
 import { endCoupons } from './coupons.ts';
 import { voidPlanInvoice } from './plan-invoices.ts';
 

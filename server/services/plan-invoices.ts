@@ -9,6 +9,7 @@ import {
   planInvoiceNumber,
   planInvoiceSums,
 } from '../../src/domain/billing/plan-invoice.ts';
+import { planInvoices as words } from '../../src/domain/billing/plan-invoices.words.ts';
 import { planTaxFor } from '../../src/domain/billing/plan-tax.ts';
 import { type Day, dayIn } from '../../src/domain/day.ts';
 import {
@@ -22,12 +23,11 @@ import {
   smaller,
   zero,
 } from '../../src/domain/money.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import { planInvoices as words } from '../../src/domain/words/plan-invoices.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { planInvoiceAct } from '../acts/plan-invoice.ts';
-import { newId } from '../store/new-id.ts';
-import { findOwnParty } from '../store/particulars.ts';
-import { planCreditOf, writePlanCredit } from '../store/plan-credit.ts';
+import { newId } from '../store/database/new-id.ts';
+import { type BusinessTx, Refused, unwrap } from '../store/database/tx.ts';
+import { planCreditOf, writePlanCredit } from '../store/plans/plan-credit.ts';
 import {
   heldPlanInvoice,
   insertPlanInvoice,
@@ -38,9 +38,9 @@ import {
   removePlanDraft,
   takenBackOf,
   writePlanInvoice,
-} from '../store/plan-invoices.ts';
-import { planSeller, planTaxRates } from '../store/plan-terms.ts';
-import { type BusinessTx, Refused, unwrap } from '../store/tx.ts';
+} from '../store/plans/plan-invoices.ts';
+import { planSeller, planTaxRates } from '../store/plans/plan-terms.ts';
+import { findOwnParty } from '../store/settings/particulars.ts';
 
 // Periods of plans and the days of their invoices are of UTC, the same for all businesses. Callers hold the settings of the business.
 

@@ -16,6 +16,7 @@ import {
 } from '../../src/domain/billing/coupon.ts';
 import { withoutTrifle } from '../../src/domain/billing/least-payment.ts';
 import { dayPlus, periodAfter, periodFrom, utcDay } from '../../src/domain/billing/period.ts';
+import { billingRefusals as words } from '../../src/domain/billing/plan-billing.words.ts';
 import type { PlanInvoiceDraft } from '../../src/domain/billing/plan-invoice.ts';
 import {
   type PaidPlan,
@@ -31,19 +32,18 @@ import {
   startQuote,
   upQuote,
 } from '../../src/domain/billing/proration.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { isPositive, isZero, minus, partOf, plus, zero } from '../../src/domain/money.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
-import { fewerSeatsRefusal } from '../../src/domain/seats.ts';
-import { billingRefusals as words } from '../../src/domain/words/plan-billing.ts';
+import { fewerSeatsRefusal } from '../../src/domain/team/seats.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { invalid, refusal } from '../../src/domain/values/refusal.ts';
 import { planBillingAct } from '../acts/plan-billing.ts';
-import { asAccess } from '../store/access.ts';
-import { findOwnParty } from '../store/particulars.ts';
-import { hasPaid, paidLines } from '../store/plan-payments.ts';
-import { planPrices } from '../store/plan-terms.ts';
-import { seatHolders } from '../store/seats.ts';
-import { Refused, type Tx, unwrap } from '../store/tx.ts';
+import { asAccess } from '../store/access/access.ts';
+import { seatHolders } from '../store/access/seats.ts';
+import { Refused, type Tx, unwrap } from '../store/database/tx.ts';
+import { hasPaid, paidLines } from '../store/plans/plan-payments.ts';
+import { planPrices } from '../store/plans/plan-terms.ts';
+import { findOwnParty } from '../store/settings/particulars.ts';
 import { couponFor, couponInForce, couponOfNextInvoice } from './coupons.ts';
 
 /** What is asked for: as many seats as the plan includes, or as there are, and by the month, where nothing is said. */

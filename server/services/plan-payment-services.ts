@@ -1,6 +1,6 @@
 import type { PlanPayments } from '../adapters/billing/plan-payments.ts';
-import type { Database } from '../store/database.ts';
-import type { Clock } from '../store/tx.ts';
+import type { Database } from '../store/database/database.ts';
+import type { Clock } from '../store/database/tx.ts';
 
 /** What payments of plans are begun, settled and asked about with. */
 export interface PlanPaymentServices {

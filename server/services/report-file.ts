@@ -1,6 +1,5 @@
 import { paperDayLocale } from '../../src/domain/documents/paper-locale.ts';
 import { numberLines } from '../../src/domain/documents/party-lines.ts';
-import { formatDay } from '../../src/domain/format.ts';
 import {
   aboutReport,
   csvCells,
@@ -10,16 +9,17 @@ import {
   type Preparation,
 } from '../../src/domain/report/file-rows.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
-import { appliedTemplate, lookOf, type PaperLook } from '../../src/domain/template.ts';
+import { appliedTemplate, lookOf, type PaperLook } from '../../src/domain/template/template.ts';
+import { formatDay } from '../../src/domain/values/format.ts';
 import { reportFileWords } from '../../src/domain/words/reports.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import { type Workbook, workbookMime, type Xlsx } from '../adapters/xlsx/xlsx.ts';
-import { hasBracketsOnPaper } from '../store/business-settings.ts';
-import type { StoredFile } from '../store/files.ts';
-import { materialOf } from '../store/paper-material.ts';
-import { findOwnParty } from '../store/particulars.ts';
-import { templateOrDefault } from '../store/templates.ts';
-import type { BusinessTx, Tx } from '../store/tx.ts';
+import type { BusinessTx, Tx } from '../store/database/tx.ts';
+import { materialOf } from '../store/documents/paper-material.ts';
+import { templateOrDefault } from '../store/documents/templates.ts';
+import type { StoredFile } from '../store/files/files.ts';
+import { hasBracketsOnPaper } from '../store/settings/business-settings.ts';
+import { findOwnParty } from '../store/settings/particulars.ts';
 import { fileName } from './document-paper.ts';
 
 /** How a business's papers look; nobody signs a report. */

@@ -1,7 +1,7 @@
-import { type Change, changesBetween } from '../../src/domain/audit/changes.ts';
-import type { TypedOpening } from '../../src/domain/bank.ts';
-import { type AccountCard, type LedgerAccount, tidyAccount } from '../../src/domain/ledger-account.ts';
-import { emptyPlan, type Plan } from '../../src/domain/plan.ts';
+import type { TypedOpening } from '../../src/domain/books/bank.ts';
+import { type AccountCard, type LedgerAccount, tidyAccount } from '../../src/domain/books/ledger-account.ts';
+import { emptyPlan, type Plan } from '../../src/domain/plan/plan.ts';
+import { type Change, changesBetween } from '../../src/domain/values/changes.ts';
 import { openAccountAct, saveAccountAct } from '../acts/save-account.ts';
 import {
   accountCodeIsTaken,
@@ -9,13 +9,13 @@ import {
   insertAccount,
   nextAccountId,
   updateAccount,
-} from '../store/accounts.ts';
-import { accountNameIsTaken } from '../store/banks.ts';
-import { entryById } from '../store/entries.ts';
-import { recordEvent } from '../store/events.ts';
-import { holdBooks } from '../store/hold.ts';
-import { type Tx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+} from '../store/books/accounts.ts';
+import { accountNameIsTaken } from '../store/books/banks.ts';
+import { entryById } from '../store/books/entries.ts';
+import { holdBooks } from '../store/database/hold.ts';
+import { type Tx, unwrap } from '../store/database/tx.ts';
+import { recordEvent } from '../store/plan/events.ts';
+import { worldOf } from '../store/plan/world.ts';
 import { breakStoreAccounting } from './break-store-accounting.ts';
 
 /** Says in the audit trail what was done to an account, whose subjects have ids of another kind. */

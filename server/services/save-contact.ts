@@ -1,15 +1,17 @@
-import { type Change, changesBetween, masked } from '../../src/domain/audit/changes.ts';
 import type { Side } from '../../src/domain/books/side.ts';
-import { type CardIn, type ContactRole, namedAccountOf } from '../../src/domain/contact.ts';
-import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
-import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import { type CardIn, namedAccountOf } from '../../src/domain/contact/contact.ts';
+import type { OpeningBalance } from '../../src/domain/opening/opening-balance.ts';
+import { emptyPlan, type Plan } from '../../src/domain/plan/plan.ts';
+import { type Change, changesBetween, masked } from '../../src/domain/values/changes.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
 import { openingBalanceAct, saveContactAct } from '../acts/save-contact.ts';
-import { accountAt } from '../store/accounts.ts';
-import { type AddedContact, insertContacts, updateContact } from '../store/contact-writes.ts';
-import { recordEvent, recordEvents } from '../store/events.ts';
-import { lockOpening } from '../store/items.ts';
-import { type Tx, unwrap } from '../store/tx.ts';
-import { worldOf } from '../store/world.ts';
+import { accountAt } from '../store/books/accounts.ts';
+import { lockOpening } from '../store/books/items.ts';
+import { type AddedContact, insertContacts, updateContact } from '../store/contacts/contact-writes.ts';
+import { type Tx, unwrap } from '../store/database/tx.ts';
+import { recordEvent, recordEvents } from '../store/plan/events.ts';
+import { worldOf } from '../store/plan/world.ts';
 
 /** The account a card names, with the book held before: nobody takes it out of use until the card stands. */
 const heldAccount = async (tx: Tx, card: CardIn<ContactRole>) => {

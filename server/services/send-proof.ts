@@ -1,8 +1,8 @@
 import { knownAddressLetter, verificationLetter } from '../letters/account-letters.ts';
-import type { AccessQuery } from '../store/access.ts';
-import { queueSecret } from '../store/letters.ts';
-import { newProof } from '../store/proofs.ts';
-import { isTaken } from '../store/users.ts';
+import type { AccessQuery } from '../store/access/access.ts';
+import { newProof } from '../store/access/proofs.ts';
+import { isTaken } from '../store/access/users.ts';
+import { queueSecret } from '../store/mail/letters.ts';
 import type { Person, Visit } from './visit.ts';
 
 /** The mails one address gets in fifteen minutes, whoever asks for them. */

@@ -1,23 +1,28 @@
 import { whyNotMail, whyNotSend } from '../../src/domain/documents/can-send.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { wordingProblems } from '../../src/domain/mail-wording.ts';
-import { addressesOf, type DocumentPurpose, mailProblems, type TypedMail } from '../../src/domain/message.ts';
-import { type FieldProblem, refusal } from '../../src/domain/refusal.ts';
+import { wordingProblems } from '../../src/domain/mail/mail-wording.ts';
+import {
+  addressesOf,
+  type DocumentPurpose,
+  mailProblems,
+  type TypedMail,
+} from '../../src/domain/typed/message.ts';
+import { type FieldProblem, refusal } from '../../src/domain/values/refusal.ts';
 import { creditNoteRefusals } from '../../src/domain/words/credit-notes.ts';
 import { boundsFor } from '../services/bounds.ts';
 import { chosenMailFiles } from '../services/mail-files.ts';
-import { asAccess } from '../store/access.ts';
-import { takeAlong } from '../store/attachments.ts';
-import { findContactOf } from '../store/contacts.ts';
-import { findCreditNote, isCancellation, type KeptCreditNote } from '../store/credit-notes.ts';
-import { findDocuments } from '../store/documents.ts';
-import { recordEvent } from '../store/events.ts';
-import type { Answer } from '../store/intent.ts';
-import { queueMessage } from '../store/messages.ts';
-import { noteSendMethod } from '../store/send-methods.ts';
-import { takeTries } from '../store/tries.ts';
-import { type BusinessTx, type Ctx, Refused, type Tx } from '../store/tx.ts';
+import { asAccess } from '../store/access/access.ts';
+import { takeTries } from '../store/access/tries.ts';
+import { findContactOf } from '../store/contacts/contacts.ts';
+import { noteSendMethod } from '../store/contacts/send-methods.ts';
+import type { Answer } from '../store/database/intent.ts';
+import { type BusinessTx, type Ctx, Refused, type Tx } from '../store/database/tx.ts';
+import { findCreditNote, isCancellation, type KeptCreditNote } from '../store/documents/credit-notes.ts';
+import { findDocuments } from '../store/documents/documents.ts';
+import { takeAlong } from '../store/files/attachments.ts';
+import { queueMessage } from '../store/mail/messages.ts';
+import { recordEvent } from '../store/plan/events.ts';
 
 /** A document that can be sent. Throws `Refused` for one that is not issued, or archived. */
 export const sendable = async (tx: BusinessTx, kind: DocumentKind, id: string): Promise<Document> => {

@@ -1,10 +1,10 @@
-import { changesBetween } from '../../src/domain/audit/changes.ts';
-import { matterVersions, recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { shownSettings } from '../store/shown-settings.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
-import type { Ctx, Tx } from '../store/tx.ts';
+import { changesBetween } from '../../src/domain/values/changes.ts';
+import { runOnce } from '../store/database/intent.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { refuseStaleVersion } from '../store/database/stale-version.ts';
+import type { Ctx, Tx } from '../store/database/tx.ts';
+import { matterVersions, recordEvent } from '../store/plan/events.ts';
+import { shownSettings } from '../store/settings/shown-settings.ts';
 
 /** What a command of settings answers. */
 export type Saved = { done: true; repeated?: boolean };

@@ -4,14 +4,14 @@ import {
   type PlanPayment,
   type PlanPaymentState,
 } from '../../src/domain/billing/payment.ts';
+import { declineWords } from '../../src/domain/billing/plan-billing.words.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
-import { declineWords } from '../../src/domain/words/plan-billing.ts';
 import type { PlanPaymentReport } from '../adapters/billing/plan-payments.ts';
-import { asAccess } from '../store/access.ts';
-import { businessById } from '../store/business-by-id.ts';
-import { movePlanPayment, planPayment } from '../store/plan-payments.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { type BusinessCtx, type Ctx, Missing, type Tx, withBusiness } from '../store/tx.ts';
+import { asAccess } from '../store/access/access.ts';
+import { businessById } from '../store/access/business-by-id.ts';
+import { lockSettings } from '../store/database/settings-lock.ts';
+import { type BusinessCtx, type Ctx, Missing, type Tx, withBusiness } from '../store/database/tx.ts';
+import { movePlanPayment, planPayment } from '../store/plans/plan-payments.ts';
 import { askPlanPayment, planProvider } from './ask-plan-payment.ts';
 import { creditLate, planChangeLapsed, planChargeRefused, planMoneyBack, planPaid } from './plan-paid.ts';
 import type { PlanPaymentServices } from './plan-payment-services.ts';

@@ -1,8 +1,8 @@
-import { refusal } from '../../src/domain/refusal.ts';
-import { onlineStoreRefusals as words } from '../../src/domain/words/refusals.ts';
+import { onlineStoreRefusals as words } from '../../src/domain/refusals/refusals.words.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import type { Sealing } from '../adapters/sealing.ts';
 import type { ShopPlatform } from '../adapters/shop/platform.ts';
-import { Refused } from '../store/tx.ts';
+import { Refused } from '../store/database/tx.ts';
 
 /** What online stores are reached with. */
 export interface Shops {

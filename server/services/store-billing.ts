@@ -1,12 +1,12 @@
+import { storeBillingRefusals as words } from '../../src/domain/billing/store-billing.words.ts';
 import { isConnected, lacksPermission } from '../../src/domain/online-store/connection.ts';
-import { type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { Unavailable } from '../../src/domain/unavailable.ts';
-import { onlineStoreRefusals } from '../../src/domain/words/refusals.ts';
-import { storeBillingRefusals as words } from '../../src/domain/words/store-billing.ts';
+import { onlineStoreRefusals } from '../../src/domain/refusals/refusals.words.ts';
+import { type Refusal, refusal } from '../../src/domain/values/refusal.ts';
+import { Unavailable } from '../../src/domain/values/unavailable.ts';
 import { ShopError } from '../adapters/shop/platform.ts';
-import { type OnlineStore, onlineStoreOf } from '../store/online-stores.ts';
-import { billingOf } from '../store/plan-billing.ts';
-import { type BusinessTx, Refused } from '../store/tx.ts';
+import { type BusinessTx, Refused } from '../store/database/tx.ts';
+import { type OnlineStore, onlineStoreOf } from '../store/online-store/online-stores.ts';
+import { billingOf } from '../store/plans/plan-billing.ts';
 import { storeBillingRefusal } from './plan-billing.ts';
 
 /** Carries out what a store is asked for. Where it doesn't answer, throws `Unavailable`; where it says no, `Refused`: each in the words of billing. */

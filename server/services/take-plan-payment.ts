@@ -1,9 +1,12 @@
 import { isOver, isUnderWay, type PlanPayment } from '../../src/domain/billing/payment.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import { billingAnswers as answers, billingRefusals as words } from '../../src/domain/words/plan-billing.ts';
+import {
+  billingAnswers as answers,
+  billingRefusals as words,
+} from '../../src/domain/billing/plan-billing.words.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import type { PlanPaymentReport } from '../adapters/billing/plan-payments.ts';
 import { GatewayError } from '../adapters/payments/gateway.ts';
-import { type Ctx, Refused } from '../store/tx.ts';
+import { type Ctx, Refused } from '../store/database/tx.ts';
 import { askPlanPayment, planProvider } from './ask-plan-payment.ts';
 import type { PlanPaymentServices } from './plan-payment-services.ts';
 import { followPlanPayment } from './settle-plan-payment.ts';

@@ -1,9 +1,9 @@
-import { isRefusal } from '../../src/domain/refusal.ts';
-import { type TaskAct, type TaskView, taskStep } from '../../src/domain/task.ts';
+import { type TaskAct, type TaskView, taskStep } from '../../src/domain/task/task.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { moveImportAct } from '../acts/import-run.ts';
-import { findRun, type KeptRun } from '../store/import-runs.ts';
-import type { ListedTask, Task } from '../store/tasks.ts';
-import type { Tx } from '../store/tx.ts';
+import type { Tx } from '../store/database/tx.ts';
+import type { ListedTask, Task } from '../store/files/tasks.ts';
+import { findRun, type KeptRun } from '../store/imports/import-runs.ts';
 
 /** Whether an import can go on where it stopped or failed. */
 export const mayResume = (run: KeptRun, now: Date): boolean =>

@@ -1,8 +1,8 @@
-import type { News } from '../../src/domain/words/online-payments.ts';
+import type { News } from '../../src/domain/online-payment/online-payments.words.ts';
 import { newsLetter } from '../letters/news-letter.ts';
-import { ownersOf } from '../store/businesses.ts';
-import { queueLetter } from '../store/letters.ts';
-import type { BusinessTx } from '../store/tx.ts';
+import type { BusinessTx } from '../store/database/tx.ts';
+import { queueLetter } from '../store/mail/letters.ts';
+import { ownersOf } from '../store/settings/businesses.ts';
 
 /**
  * Writes to the owners of the transaction's business; the letters leave when it commits.

@@ -1,13 +1,13 @@
+import { priceNews } from '../../src/domain/billing/plan-invoices.words.ts';
 import { noticeDays, type PlanPrice } from '../../src/domain/billing/prices.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
 import { daysAfter } from '../../src/domain/day.ts';
-import { formatDay, formatMoney } from '../../src/domain/format.ts';
 import { fixed } from '../../src/domain/money.ts';
-import { priceNews } from '../../src/domain/words/plan-invoices.ts';
-import { asAccess } from '../store/access.ts';
-import { businessById } from '../store/business-by-id.ts';
-import type { Database } from '../store/database.ts';
-import { type Clock, withBusiness } from '../store/tx.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { formatDay, formatMoney } from '../../src/domain/values/format.ts';
+import { asAccess } from '../store/access/access.ts';
+import { businessById } from '../store/access/business-by-id.ts';
+import type { Database } from '../store/database/database.ts';
+import { type Clock, withBusiness } from '../store/database/tx.ts';
 import { tellOwners } from './tell-owners.ts';
 
 /** What owners are written to with. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { unavailabilityOf } from '../store/database-fault.ts';
+import { unavailabilityOf } from '../store/database/database-fault.ts';
 
 /** How long is waited before each further try, in ms; after the last the queue of the job waits longer, and says so. */
 const waits = [250, 1_000, 3_000, 9_000];

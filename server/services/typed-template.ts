@@ -1,5 +1,4 @@
 import type { Document } from '../../src/domain/documents/document.ts';
-import { refusal } from '../../src/domain/refusal.ts';
 import {
   type AppliedTemplate,
   appliedTemplate,
@@ -8,9 +7,10 @@ import {
   type Template,
   type TemplateCard,
   templateProblems,
-} from '../../src/domain/template.ts';
-import { findTemplate, templateOrDefault } from '../store/templates.ts';
-import { type Ctx, Refused, type Tx } from '../store/tx.ts';
+} from '../../src/domain/template/template.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
+import { type Ctx, Refused, type Tx } from '../store/database/tx.ts';
+import { findTemplate, templateOrDefault } from '../store/documents/templates.ts';
 import { type DrawnPicture, drawnPicture, pictureId } from './drawn-picture.ts';
 
 /** A look as sent: what was left out stays as it is, and a picture comes as a `data:` address. */

@@ -1,16 +1,17 @@
 import type { Side } from '../../src/domain/books/side.ts';
-import type { ContactRole } from '../../src/domain/contact.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import { importUndo } from '../../src/domain/import/imports.words.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
-import type { Plan, World } from '../../src/domain/plan.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { importUndo } from '../../src/domain/words/imports.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { undoImportedContactAct } from '../acts/undo-imported-contact.ts';
-import { markAllDeleted } from '../store/contacts.ts';
-import { recordEvents } from '../store/events.ts';
-import type { MadeRow } from '../store/import-rows.ts';
-import { lockOpenings } from '../store/items.ts';
-import type { Tx } from '../store/tx.ts';
-import { contactsNamedSince, lockContacts } from '../store/undone-contacts.ts';
+import { lockOpenings } from '../store/books/items.ts';
+import { markAllDeleted } from '../store/contacts/contacts.ts';
+import { contactsNamedSince, lockContacts } from '../store/contacts/undone-contacts.ts';
+import type { Tx } from '../store/database/tx.ts';
+import type { MadeRow } from '../store/imports/import-rows.ts';
+import { recordEvents } from '../store/plan/events.ts';
 import type { Planned } from './import-kind.ts';
 import { placesOf } from './save-contact.ts';
 

@@ -1,13 +1,14 @@
+import type { World } from '../../src/domain/books/world.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
-import type { Plan, World } from '../../src/domain/plan.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { undoImportedItemAct } from '../acts/undo-imported-item.ts';
-import { entriesById } from '../store/entries.ts';
-import { recordEvents } from '../store/events.ts';
-import type { MadeRow } from '../store/import-rows.ts';
-import { lockStock } from '../store/stock.ts';
-import type { Tx } from '../store/tx.ts';
-import { lockProducts, markProductsDeleted, openingMovesOf, usedSince } from '../store/undone-items.ts';
+import { entriesById } from '../store/books/entries.ts';
+import type { Tx } from '../store/database/tx.ts';
+import type { MadeRow } from '../store/imports/import-rows.ts';
+import { recordEvents } from '../store/plan/events.ts';
+import { lockStock } from '../store/stock/stock.ts';
+import { lockProducts, markProductsDeleted, openingMovesOf, usedSince } from '../store/stock/undone-items.ts';
 import type { Planned } from './import-kind.ts';
 
 /** What has become of the items some rows made, asked for all of them at once; they are held. */

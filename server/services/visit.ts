@@ -1,10 +1,10 @@
 import type { Source } from '../../src/domain/audit/source.ts';
-import type { Bounds } from '../../src/domain/bounds.ts';
+import type { Bounds } from '../../src/domain/values/bounds.ts';
 import type { Passwords } from '../adapters/passwords.ts';
 import type { Sealing } from '../adapters/sealing.ts';
-import type { Database } from '../store/database.ts';
-import type { Clock, Ctx } from '../store/tx.ts';
-import type { User } from '../store/users.ts';
+import type { User } from '../store/access/users.ts';
+import type { Database } from '../store/database/database.ts';
+import type { Clock, Ctx } from '../store/database/tx.ts';
 
 /** One request outside a business: what it is served with, and what is known of who sends it. */
 export interface Visit {

@@ -1,19 +1,19 @@
+import { storeNews } from '../../src/domain/mail/mail.words.ts';
 import { isConnected, lacksPermission, type StoreLoss } from '../../src/domain/online-store/connection.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import { storeNews } from '../../src/domain/words/mail.ts';
-import { onlineStoreRefusals as words } from '../../src/domain/words/refusals.ts';
+import { onlineStoreRefusals as words } from '../../src/domain/refusals/refusals.words.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { moveStoreAct } from '../acts/online-store.ts';
 import { ShopError, type ShopPlatform } from '../adapters/shop/platform.ts';
-import { recordEvent } from '../store/events.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../store/database/new-id.ts';
+import { type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
 import {
   holdOnlineStore,
   onlineStoreOf,
   storeBooksOf,
   storeStandingOf,
   writeOnlineStore,
-} from '../store/online-stores.ts';
-import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+} from '../store/online-store/online-stores.ts';
+import { recordEvent } from '../store/plan/events.ts';
 import { type ReadyShops, readyShops, type Shops, tokenContext } from './shops.ts';
 import { tellOwners } from './tell-owners.ts';
 

@@ -1,10 +1,11 @@
+import type { World } from '../../src/domain/books/world.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import { isNoChange, joined, type Outcome, type World } from '../../src/domain/plan.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isNoChange, joined, type Outcome } from '../../src/domain/plan/plan.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { followSourceAct } from '../acts/follow-source.ts';
-import { kindOf, lockDocument } from '../store/documents.ts';
-import { madeFromLines, madeSinceClosing } from '../store/made-from.ts';
-import type { Tx } from '../store/tx.ts';
+import type { Tx } from '../store/database/tx.ts';
+import { kindOf, lockDocument } from '../store/documents/documents.ts';
+import { madeFromLines, madeSinceClosing } from '../store/documents/made-from.ts';
 
 /**
  * What an act on a document comes to together with what it means for the one that document was made from, held from here on.

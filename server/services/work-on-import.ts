@@ -1,10 +1,10 @@
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { type ImportKind, importStanding } from '../../src/domain/import/run.ts';
 import { importRefusal } from '../acts/import-run.ts';
-import type { KeptRun } from '../store/import-runs.ts';
-import { newId } from '../store/new-id.ts';
-import { queueTask, requeueTask, stopTask } from '../store/tasks.ts';
-import { type Ctx, Refused, type Tx } from '../store/tx.ts';
+import { newId } from '../store/database/new-id.ts';
+import { type Ctx, Refused, type Tx } from '../store/database/tx.ts';
+import { queueTask, requeueTask, stopTask } from '../store/files/tasks.ts';
+import type { KeptRun } from '../store/imports/import-runs.ts';
 import { moved, type RunResult } from './move-import.ts';
 
 /** Throws `Refused` where the role or the plan doesn't let what the kind holds be added. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { refuseSharedSessions } from './database.ts';
-import { endTransaction, preparedOn } from './prepared.ts';
-import { column } from './row.ts';
+import { refuseSharedSessions } from './database/database.ts';
+import { endTransaction, preparedOn } from './database/prepared.ts';
+import { column } from './database/row.ts';
 import { makeVersions, noteVersion, unknownSchema, versionsIn } from './schema-version.ts';
 
 /** A step of the schema, on a connection of the owner's. Steps that follow one another go in one transaction, but for those outside of one. */

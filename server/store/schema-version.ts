@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { preparedOn } from './prepared.ts';
-import { column } from './row.ts';
+import { preparedOn } from './database/prepared.ts';
+import { column } from './database/row.ts';
 
 /** What the files of `schema` make. Migrations after it have greater names. */
 export const filesVersion = '0300-schema';

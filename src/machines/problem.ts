@@ -1,5 +1,5 @@
-import type { problemKinds } from '../domain/problem-kind.ts';
-import type { FieldProblem } from '../domain/refusal.ts';
+import type { problemKinds } from '../domain/values/problem-kind.ts';
+import type { FieldProblem } from '../domain/values/refusal.ts';
 import { displayed } from '../domain/words/display-sentences.ts';
 import { failures } from '../domain/words/frame.ts';
 

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, type EventFromLogic, transition } from 'xstate';
-import { type Refusal, refusal } from '../domain/refusal.ts';
-import type { Standing } from '../domain/standing.ts';
+import { type Refusal, refusal } from '../domain/values/refusal.ts';
+import type { Standing } from '../domain/values/standing.ts';
 
 /** A lifecycle: a pure chart, and the words it refuses with. */
 export interface Lifecycle<Chart extends AnyStateMachine, Facts> {

@@ -7,7 +7,7 @@ import {
 } from '../../server/acts/bank-statement.ts';
 import type { MoneyBank } from '../../src/domain/bank-money/moved-bank.ts';
 import type { BankStatement } from '../../src/domain/bank-money/statement.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 
 const today = '2026-04-15';
 const bank: MoneyBank = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { changeStockAct } from '../../server/acts/change-stock.ts';
-import type { Plan } from '../../src/domain/plan.ts';
-import { blankProduct, type Product } from '../../src/domain/product.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
-import type { StockChange } from '../../src/domain/stock-change.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
+import { blankProduct, type Product } from '../../src/domain/stock/product.ts';
+import type { StockChange } from '../../src/domain/stock/stock-change.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, refused, stockOf } from '../support/act-world.ts';
 
 const box: Product = {

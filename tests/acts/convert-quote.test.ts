@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { convertQuoteAct } from '../../server/acts/convert-quote.ts';
 import { noStock } from '../../src/domain/books/stock.ts';
-import { blankProduct } from '../../src/domain/product.ts';
-import { appliedTemplate } from '../../src/domain/template.ts';
+import { blankProduct } from '../../src/domain/stock/product.ts';
+import { appliedTemplate } from '../../src/domain/template/template.ts';
 import { actWorld, ends, openQuote, planned, refused, stockOf } from '../support/act-world.ts';
 
 const loaded = (quote = openQuote()) => ({

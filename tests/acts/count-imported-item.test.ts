@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countImportedItemAct } from '../../server/acts/count-imported-item.ts';
 import { undoImportedCountAct } from '../../server/acts/undo-imported-item.ts';
-import { blankProduct, type Product } from '../../src/domain/product.ts';
+import { blankProduct, type Product } from '../../src/domain/stock/product.ts';
 import { actWorld, planned, refused, stockOf } from '../support/act-world.ts';
 
 const box: Product = {

@@ -3,7 +3,7 @@ import { creditNoteAct, undoCreditNoteAct } from '../../server/acts/credit-note.
 import { recordPaymentAct } from '../../server/acts/record-payment.ts';
 import { writeOffAct } from '../../server/acts/write-off.ts';
 import { sides } from '../../src/domain/books/side.ts';
-import type { CreditNoteDraft } from '../../src/domain/posted/credit-note.ts';
+import type { CreditNoteDraft } from '../../src/domain/documents/credit-note.ts';
 import { refused } from '../support/act-world.ts';
 import { postingOf } from '../support/mirrored.ts';
 import { issuedOnPaper } from '../support/paper-document.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activateBankAct, deleteBankAct, setDefaultBankAct } from '../../server/acts/default-bank.ts';
-import { type Bank, blankBank } from '../../src/domain/bank.ts';
+import { type Bank, blankBank } from '../../src/domain/books/bank.ts';
 import { refused } from '../support/act-world.ts';
 
 const bank: Bank = {

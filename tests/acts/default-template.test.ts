@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deleteTemplateAct, setDefaultTemplateAct } from '../../server/acts/default-template.ts';
-import { plainCard, type Template } from '../../src/domain/template.ts';
+import { plainCard, type Template } from '../../src/domain/template/template.ts';
 
 const template = { ...plainCard, id: 'template', isDefault: false, version: 1 } as Template;
 

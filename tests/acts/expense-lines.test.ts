@@ -7,7 +7,7 @@ import {
   sameLines,
 } from '../../server/acts/expense-lines.ts';
 import type { Expense, ExpenseLine, ExpenseRequest } from '../../src/domain/expense/expense.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';
 import { expenseFaults as words } from '../../src/domain/words/expenses.ts';
 

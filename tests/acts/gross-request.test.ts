@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asTyped } from '../../server/acts/gross-request.ts';
 import { typedDocument } from '../../server/acts/typed-document.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, documentRequest, draftInvoice, lookedUp } from '../support/act-world.ts';
 
 const [line] = documentRequest().lines;

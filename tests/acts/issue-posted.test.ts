@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { issueDraftAct, issuePostedAct, issueSeveralAct } from '../../server/acts/issue-posted.ts';
 import { noStock } from '../../src/domain/books/stock.ts';
-import { invalid } from '../../src/domain/refusal.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { actWorld, draftInvoice, ends, planned, refused, stockOf } from '../support/act-world.ts';
 
 const cash = { mode: 1 } as const;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { postEntryAct, reverseEntryAct } from '../../server/acts/journal-entry.ts';
 import type { Entry } from '../../src/domain/books/entry.ts';
+import { blankAccount, type LedgerAccount } from '../../src/domain/books/ledger-account.ts';
 import type { EntryContext, PlannedEntry } from '../../src/domain/journal-entry/posting.ts';
 import type { TypedEntry, TypedEntryLine } from '../../src/domain/journal-entry/typed-entry.ts';
-import { blankAccount, type LedgerAccount } from '../../src/domain/ledger-account.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, lookedUp, refused } from '../support/act-world.ts';
 
 const business = { ...lookedUp().business, plan: 'enterprise' as const, multiCurrency: true };

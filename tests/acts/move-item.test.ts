@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moveItemAct } from '../../server/acts/move-item.ts';
-import { openOnNone } from '../../src/domain/product.ts';
+import { openOnNone } from '../../src/domain/stock/product.ts';
 import { refused } from '../support/act-world.ts';
 
 const item = { deleted: false, tracked: true, quantity: '0' };

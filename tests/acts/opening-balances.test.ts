@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openBooksAct } from '../../server/acts/opening-balances.ts';
+import { blankAccount, type LedgerAccount } from '../../src/domain/books/ledger-account.ts';
 import type {
   OpeningContext,
   TypedBalance,
   TypedOpeningBalances,
 } from '../../src/domain/journal-entry/opening-balances.ts';
 import type { PostedEntry } from '../../src/domain/journal-entry/reversal.ts';
-import { blankAccount, type LedgerAccount } from '../../src/domain/ledger-account.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, refused } from '../support/act-world.ts';
 
 const world = actWorld();

@@ -10,10 +10,10 @@ import {
 } from '../../server/acts/order.ts';
 import type { Payment, Settlement } from '../../src/domain/books/open-item.ts';
 import { daysAfter } from '../../src/domain/day.ts';
+import type { PaymentsChoice } from '../../src/domain/documents/credit-note.ts';
 import { noAdvances, noBills } from '../../src/domain/order/facts.ts';
-import type { Plan } from '../../src/domain/plan.ts';
-import type { PaymentsChoice } from '../../src/domain/posted/credit-note.ts';
-import { appliedTemplate } from '../../src/domain/template.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
+import { appliedTemplate } from '../../src/domain/template/template.ts';
 import { actWorld, ada, ends, issuedOrder, planned, refused } from '../support/act-world.ts';
 
 const order = issuedOrder();

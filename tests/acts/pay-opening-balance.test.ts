@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { deleteOpeningPaymentAct, payOpeningAct } from '../../server/acts/pay-opening-balance.ts';
 import { sides } from '../../src/domain/books/side.ts';
-import { planOpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import { daysAfter } from '../../src/domain/day.ts';
+import { planOpeningBalance } from '../../src/domain/opening/opening-balance.ts';
 import { planned, refused } from '../support/act-world.ts';
 import { issuedOnPaper } from '../support/paper-document.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decideHeldAct, providerReportAct } from '../../server/acts/provider-report.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import type { PaymentSession } from '../../src/domain/online-payment/session.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld } from '../support/act-world.ts';
 import { issuedOnPaper } from '../support/paper-document.ts';
 

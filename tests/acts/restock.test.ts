@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { restockAct, restockedOrder, type VendorOrder } from '../../server/acts/restock.ts';
-import { blankVendor } from '../../src/domain/contact.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { blankVendor } from '../../src/domain/contact/contact.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, documentRequest, ends, lookedUp, refused } from '../support/act-world.ts';
 
 const order = (vendor: string, more: { deleted?: boolean; quantity?: string } = {}): VendorOrder => ({

@@ -7,8 +7,8 @@ import {
   type LedgerAccount,
   reportsMoved,
   whyNotSubgroup,
-} from '../../src/domain/ledger-account.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+} from '../../src/domain/books/ledger-account.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, lookedUp, refused } from '../support/act-world.ts';
 
 const { business } = lookedUp();

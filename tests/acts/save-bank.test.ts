@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBankAct, saveBankAct } from '../../server/acts/save-bank.ts';
-import { type Bank, blankBank } from '../../src/domain/bank.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { type Bank, blankBank } from '../../src/domain/books/bank.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, lookedUp, refused } from '../support/act-world.ts';
 
 const bank: Bank = {

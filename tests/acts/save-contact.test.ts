@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openingBalanceAct, saveContactAct } from '../../server/acts/save-contact.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
-import { blankVendor } from '../../src/domain/contact.ts';
+import { blankVendor } from '../../src/domain/contact/contact.ts';
 import { actWorld, ada, lookedUp, planned, refused } from '../support/act-world.ts';
 
 const opening = { amount: '40', currency: null, rate: null, onDay: null };

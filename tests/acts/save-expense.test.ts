@@ -10,8 +10,8 @@ import {
 } from '../../server/acts/save-expense.ts';
 import { balances } from '../../src/domain/books/entry.ts';
 import type { ExpenseRequest } from '../../src/domain/expense/expense.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { plainRule } from '../../src/domain/tax.ts';
+import { plainRule } from '../../src/domain/tax/tax.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, lookedUp, refused } from '../support/act-world.ts';
 
 const taxi: ExpenseRequest = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deactivateLocationAct, moveLocationAct, saveLocationAct } from '../../server/acts/save-location.ts';
 import type { Stock } from '../../src/domain/books/stock.ts';
 import { blankLocation, type Location } from '../../src/domain/location/location.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, stockOf } from '../support/act-world.ts';
 
 const world = actWorld();

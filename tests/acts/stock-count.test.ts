@@ -8,8 +8,8 @@ import {
   totalsOf,
 } from '../../src/domain/count/stock-count.ts';
 import { blankLocation, type Location } from '../../src/domain/location/location.ts';
-import { blankProduct, type Product } from '../../src/domain/product.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { blankProduct, type Product } from '../../src/domain/stock/product.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, refused, stockOf } from '../support/act-world.ts';
 
 const world = actWorld();

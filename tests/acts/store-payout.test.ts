@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moveStorePayoutAct, type PayoutBooking } from '../../server/acts/store-payout.ts';
 import { balances } from '../../src/domain/books/entry.ts';
 import { type PayoutLine, payoutSums } from '../../src/domain/online-store/payout.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld } from '../support/act-world.ts';
 
 const world = actWorld();

@@ -8,10 +8,10 @@ import {
 } from '../../server/acts/transfer.ts';
 import { moving, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
 import { blankLocation, type Location } from '../../src/domain/location/location.ts';
-import { blankProduct, type Product } from '../../src/domain/product.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { blankProduct, type Product } from '../../src/domain/stock/product.ts';
 import type { PlannedTransfer } from '../../src/domain/transfer/moves.ts';
 import type { KeptTransfer, TypedTransfer } from '../../src/domain/transfer/transfer.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, stockOf } from '../support/act-world.ts';
 
 const world = actWorld();

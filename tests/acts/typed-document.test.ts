@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deletedContactRefusal, typedDocument } from '../../server/acts/typed-document.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
-import { plainRule } from '../../src/domain/tax.ts';
+import { plainRule } from '../../src/domain/tax/tax.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, ada, documentRequest, draftInvoice, lookedUp, refused } from '../support/act-world.ts';
 
 const tax = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { accountRefusal, lineAccountOf, linesOf } from '../../server/acts/typed-lines.ts';
-import { blankVendor } from '../../src/domain/contact.ts';
-import type { LedgerAccount } from '../../src/domain/ledger-account.ts';
-import type { Product } from '../../src/domain/product.ts';
+import type { LedgerAccount } from '../../src/domain/books/ledger-account.ts';
+import { blankVendor } from '../../src/domain/contact/contact.ts';
+import type { Product } from '../../src/domain/stock/product.ts';
 import { documentRequest, draftInvoice, lookedUp } from '../support/act-world.ts';
 
 test('a line that is bought is posted on its vendor’s account, where they have one, else on its category’s, whatever its item is sold on', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { taxAt, taxPlacesOf, taxRefusal } from '../../server/acts/typed-taxes.ts';
-import { plainRule } from '../../src/domain/tax.ts';
+import { plainRule } from '../../src/domain/tax/tax.ts';
 import { documentRequest, draftInvoice } from '../support/act-world.ts';
 
 const vat = {

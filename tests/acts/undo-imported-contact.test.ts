@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { undoImportedContactAct } from '../../server/acts/undo-imported-contact.ts';
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
-import { planOpeningBalance } from '../../src/domain/customer/opening-balance.ts';
+import { planOpeningBalance } from '../../src/domain/opening/opening-balance.ts';
 import { actWorld, refused } from '../support/act-world.ts';
 
 const world = actWorld();

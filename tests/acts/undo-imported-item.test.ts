@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { undoImportedItemAct, whyKept } from '../../server/acts/undo-imported-item.ts';
-import { planOpeningStock } from '../../src/domain/books/opening-stock.ts';
-import { blankProduct, type Product } from '../../src/domain/product.ts';
+import { planOpeningStock } from '../../src/domain/opening/opening-stock.ts';
+import { blankProduct, type Product } from '../../src/domain/stock/product.ts';
 import { actWorld, refused } from '../support/act-world.ts';
 
 const product: Product = {

@@ -55,7 +55,7 @@ const registry = (rows: readonly string[]): string =>
     `import type { KindRoutes, KindSpec, TypeSpec } from '${root}/src/domain/documents/kind-spec.ts';`,
     `import { documentKinds, documentTypes } from '${root}/src/domain/documents/kinds.ts';`,
     `import { documentPageRoutes } from '${root}/src/domain/documents/routes.ts';`,
-    `import { documentPages } from '${root}/src/screens/shell/document-pages.ts';`,
+    `import { documentPages } from '${root}/src/app/routes/document-pages.ts';`,
     `type Kinds = DocumentKind | 'memo'; type Types = DocumentType | 'memo';`,
     ...rows,
   ].join('\n');

@@ -3,34 +3,33 @@ import { filesOf, textOf } from '../support/source-files.ts';
 
 /** Shared code: it takes a row of `documentKinds` and names no kind. */
 const shared =
-  /^(src\/screens\/(kit|page|document|posted|shell)|server\/(http|jobs|store)|src\/domain\/(documents|posted)|src\/machines\/posted)\/.*\.tsx?$/;
+  /^(src\/screens\/(kit|frame|page|document|posted)|server\/(http|jobs|store)|src\/domain\/(documents|posted)|src\/machines\/posted)\/.*\.tsx?$/;
 
 /** Where a kind is named by design: registries, and what the spec has of its own for each kind. */
 const byDesign: readonly RegExp[] = [
-  /^src\/domain\/documents\/(kind|kinds|routes)\.ts$/,
-  /^src\/screens\/shell\/(document-pages|record-pages|spending-routes|nav)\.ts$/,
-  /^server\/http\/(served-kinds|app)\.ts$/,
-  /^server\/http\/(invoice|quote|bill|order|expense)\.(routes|answers|requests)\.ts$/,
+  /^src\/domain\/documents\/((kind|kinds|routes)\.ts$|kinds\/)/,
+  /^src\/screens\/frame\/record-pages\.ts$/,
+  /^server\/http\/(documents\/served-kinds|app)\.ts$/,
+  /^server\/http\/(documents|books)\/(invoice|quote|bill|order|expense)\.(routes|answers|requests)\.ts$/,
   /^server\/store\/(migrations\/|migrate\.ts$)/,
   // An invoice for a plan is the installation's, and no document.
-  /^server\/(http|store)\/plan-[a-z]+(\.routes)?\.ts$/,
+  /^server\/(http|store)\/plans\/plan-[a-z]+(\.routes)?\.ts$/,
   // Rows of a table of their own.
-  /^server\/store\/((narrowed-)?expenses|expense-(categories|lines|settings))\.ts$/,
-  /^src\/domain\/posted\/postings\.ts$/,
+  /^server\/store\/(books|settings)\/((narrowed-)?expenses|expense-(categories|lines|settings))\.ts$/,
   // A model starts from a document, and a document is of a type.
   /^src\/machines\/posted\/[a-z-]+\.model\.ts$/,
 ];
 
 /** Files that still name one, each with the reason; the list only shrinks. */
 const still: Readonly<Record<string, string>> = {
-  'server/http/customer-account.routes.ts':
+  'server/http/contacts/customer-account.routes.ts':
     'a customer’s invoices are a call of the spec; their rows are told as the invoice’s list tells them',
-  'server/http/dashboard.routes.ts':
+  'server/http/reports/dashboard.routes.ts':
     'the newest invoices are a call of the spec; their rows are told as the invoice’s list tells them',
-  'server/http/payment-session.routes.ts': 'online payment is of invoices',
-  'server/http/plan.routes.ts': 'a plan’s cap is called invoices',
+  'server/http/providers/payment-session.routes.ts': 'online payment is of invoices',
+  'server/http/plans/plan.routes.ts': 'a plan’s cap is called invoices',
   'src/domain/documents/document.ts': 'a channel is called after the quote a document was made from',
-  'src/screens/shell/addresses.ts':
+  'src/screens/frame/addresses.ts':
     'a section of a customer’s page is called quotes; expenses are no kind of document and have pages of their own',
 };
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { groupsFor } from '../../src/app/nav.ts';
+import { openRoutes } from '../../src/app/routes/open-routes.ts';
+import { routes as insideRoutes } from '../../src/app/routes/routes.ts';
 import { kindNames, typeNames } from '../../src/domain/documents/kinds.ts';
 import { importKinds } from '../../src/domain/import/run.ts';
 import { headOf, reportNames } from '../../src/domain/report/reports.ts';
-import * as general from '../../src/screens/shell/addresses.ts';
-import { groupsFor } from '../../src/screens/shell/nav.ts';
-import { openRoutes } from '../../src/screens/shell/open-routes.ts';
-import { routes as insideRoutes } from '../../src/screens/shell/routes.ts';
-import * as ofTransfers from '../../src/screens/shell/transfer-addresses.ts';
+import * as general from '../../src/screens/frame/addresses.ts';
+import * as ofTransfers from '../../src/screens/frame/transfer-addresses.ts';
 import { expectedScreens } from '../support/expected.ts';
 import { filesOf, textOf } from '../support/source-files.ts';
 

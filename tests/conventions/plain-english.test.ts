@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentencesIn } from '../support/sentences.ts';
-import { filesOf, textOf } from '../support/source-files.ts';
+import { codeFiles, isWords, textOf } from '../support/source-files.ts';
 
 /** Phrases that a reader at home in English would not write, with what to write. */
 const unusual: readonly [phrase: RegExp, use: string][] = [
@@ -32,8 +32,8 @@ const still: Readonly<Record<string, number>> = {};
 /** Pages for developers: the API's descriptions, which speak of calls. */
 const forDevelopers = /^src\/domain\/words\/calls\.ts$/;
 
-const found = filesOf(/^src\/domain\/words\/.*\.ts$/)
-  .filter((file) => !forDevelopers.test(file))
+const found = codeFiles()
+  .filter((file) => isWords(file) && !forDevelopers.test(file))
   .flatMap((file) =>
     sentencesIn(file, textOf(file)).flatMap(({ line, text }) =>
       unusual

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { plans } from '../../src/domain/access/plans.words.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
-import { plans } from '../../src/domain/words/plans.ts';
 import { contract } from '../support/contract.ts';
 
 test('a plan promises what a call or an import of the product asks for, and nothing else', () => {

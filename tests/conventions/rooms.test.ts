@@ -14,7 +14,9 @@ const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['client', /^src\/api\/client\//],
   // What pages ask of documents and do with them, alike for every kind.
   ['documents', /^src\/api\/documents\//],
-  ['screens', /^src\/(screens\/|main\.tsx$)/],
+  ['screens', /^src\/screens\//],
+  // Routes, navigation, the list of pages: the only place of the page that knows them all.
+  ['app', /^src\/(app\/|main\.tsx$)/],
   ['queue', /^server\/fair-queue\.ts$/],
   ['store', /^server\/store\//],
   ['adapters', /^server\/adapters\//],
@@ -49,6 +51,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   client: ['domain', 'standing', 'calls', 'wire'],
   documents: ['domain', 'standing', 'calls', 'client'],
   screens: ['domain', 'standing', 'lifecycle', 'flow', 'calls', 'client', 'documents'],
+  app: ['domain', 'standing', 'lifecycle', 'flow', 'calls', 'client', 'documents', 'screens'],
   // Who is next, for connections, papers and passwords alike.
   queue: ['domain'],
   store: ['domain', 'queue'],
@@ -107,7 +110,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'a link in a mail carries ids as the wire writes them, and the mail is written with the act',
   'server/services/ask-plan-payment.ts > src/api/wire/id.ts':
     'the address a buyer comes back to carries the payment’s id as the wire writes it',
-  'server/adapters/mail/mail.ts > server/store/letters.ts':
+  'server/adapters/mail/mail.ts > server/store/mail/letters.ts':
     'the type of a stored letter is what the port of mail carries',
   'server/adapters/shop/sandbox/life.ts > src/machines/shop-sandbox/shop-sandbox.lifecycle.ts':
     'what lives at the sandbox of stores is a chart, and the sandbox decides by it as a store would',
@@ -152,39 +155,41 @@ test('a room imports only the rooms it may know', () => {
 });
 
 test('client and server never import each other', () => {
-  const page = /^src\/(screens|api\/(client|queries|commands|documents))\//;
+  const page = /^src\/(app|screens|api\/(client|queries|commands|documents))\//;
   expect(ourImports.filter(({ file, to }) => file.startsWith('src/') && to.startsWith('server/'))).toEqual(
     [],
   );
   expect(ourImports.filter(({ file, to }) => file.startsWith('server/') && page.test(to))).toEqual([]);
 });
 
-/** Folders of the page that belong to no subject, and which of each other they know. The shell leads to every page. */
+/** Folders of the page that belong to no subject, and which of each other they know. What lists the pages is no screen but `src/app`. */
 const sharedScreens: Readonly<Record<string, readonly string[]>> = {
   kit: [],
-  session: ['kit', 'shell'],
+  // What is around every page, and what every page knows: the business, the session, addresses.
+  frame: ['kit'],
+  session: ['kit', 'frame'],
   // What takes items by their barcodes, into lines or off a list.
-  scan: ['kit', 'shell'],
+  scan: ['kit', 'frame'],
   // What every page of one type is made of: the list, the form on a card.
-  page: ['kit', 'shell'],
+  page: ['kit', 'frame'],
   // What every kind of document shares: its lines, its sheet, its form, its view.
-  document: ['kit', 'shell', 'page', 'scan'],
+  document: ['kit', 'frame', 'page', 'scan'],
   // A customer's answer to a quote: what its list, its form, its page and its conversion take of it.
-  'quote-answer': ['kit', 'shell', 'document'],
+  'quote-answer': ['kit', 'frame', 'document'],
   // What every kind that is posted and paid shares: its acts and their dialogs, its view, its form's counterfoil.
-  posted: ['kit', 'shell', 'page', 'document'],
+  posted: ['kit', 'frame', 'page', 'document'],
   // What every report shares: its body, its table, its print.
-  report: ['kit', 'shell', 'page', 'document'],
+  report: ['kit', 'frame', 'page', 'document'],
   // What every role of a contact shares: their card, its form, its counterfoil and their statement.
-  contact: ['kit', 'shell', 'page', 'document', 'report'],
+  contact: ['kit', 'frame', 'page', 'document', 'report'],
 };
 
-test('screens of one subject import nothing of another; what both need lies in a folder that is listed, or in shell', () => {
+test('screens of one subject import nothing of another; what both need lies in a folder that is listed', () => {
   const folderOf = (file: string) => file.match(/^src\/screens\/([^/]+)\//)?.[1];
-  const anybodys = [...Object.keys(sharedScreens), 'shell'];
+  const anybodys = Object.keys(sharedScreens);
   const sideways = ourImports.filter(({ file, to }) => {
     const [from, into] = [folderOf(file), folderOf(to)];
-    if (!from || !into || from === into || from === 'shell') return false;
+    if (!from || !into || from === into) return false;
     return !(sharedScreens[from] ?? anybodys).includes(into);
   });
   expect(sideways).toEqual([]);

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { codeFiles, textOf } from '../support/source-files.ts';
+import { codeFiles, isWords, textOf } from '../support/source-files.ts';
 
 /** The table of what people are shown for sentences of the wire names each of them once more. */
 const ofOthers = 'src/domain/words/display-sentences.ts';
@@ -41,7 +41,7 @@ const twice = (files: readonly { file: string; source: string }[]): string[] => 
 
 test('a sentence is written once', () => {
   const files = codeFiles()
-    .filter((file) => file.startsWith('src/domain/words/') && file !== ofOthers)
+    .filter((file) => isWords(file) && file !== ofOthers)
     .map((file) => ({ file, source: textOf(file) }));
   expect(files.length).toBeGreaterThan(30);
   expect(twice(files)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentencesIn } from '../support/sentences.ts';
-import { codeFiles, textOf } from '../support/source-files.ts';
+import { codeFiles, isWords, textOf } from '../support/source-files.ts';
 
 /** What no user of the product reads, by why. */
 const notForUsers: readonly [files: RegExp, why: string][] = [
@@ -23,9 +23,7 @@ const notForUsers: readonly [files: RegExp, why: string][] = [
 ];
 
 const isForUsers = (file: string): boolean =>
-  /^(src|server)\//.test(file) &&
-  !file.startsWith('src/domain/words/') &&
-  !notForUsers.some(([files]) => files.test(file));
+  /^(src|server)\//.test(file) && !isWords(file) && !notForUsers.some(([files]) => files.test(file));
 
 test('sentences that users read stand in words files', () => {
   const found = codeFiles()

@@ -3,7 +3,7 @@ import { filesOf, textOf } from '../support/source-files.ts';
 
 /** Where a side may be named: what the two are and are called, the chart of accounts, and the migrations. */
 const ownPlaces = [
-  /^src\/domain\/books\/(side|side-names|accounts)\.ts$/,
+  /^src\/domain\/(books\/(side|accounts)|values\/side-names)\.ts$/,
   /^src\/domain\/words\/posted\.ts$/,
   /^server\/store\/migrations\//,
 ];

@@ -18,7 +18,7 @@ test('no statement says what its rows are by a type alone', () => {
 });
 
 /** Who carries statements out, and who asks what is there before the product's tables are. */
-const besideQuery = ['tx.ts', 'prepared.ts', 'database.ts'].map((name) => `server/store/${name}`);
+const besideQuery = ['tx.ts', 'prepared.ts', 'database.ts'].map((name) => `server/store/database/${name}`);
 
 test('rows are read through `Query` alone, where their columns are named', () => {
   expect(

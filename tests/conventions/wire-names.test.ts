@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contract } from '../support/contract.ts';
-import { codeFiles, importsOf, textOf } from '../support/source-files.ts';
+import { codeFiles, importsOf, isWords, textOf } from '../support/source-files.ts';
 
 interface Schema {
   def?: Record<string, unknown>;
@@ -28,7 +28,7 @@ const wordsIn = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [
 /** What domain and machines call anything: a name they use is no wire name, whoever else uses it. What users read is not asked. */
 const ourWords = new Set(
   codeFiles()
-    .filter((file) => /^src\/(domain|machines)\//.test(file) && !file.startsWith('src/domain/words/'))
+    .filter((file) => /^src\/(domain|machines)\//.test(file) && !isWords(file))
     .flatMap((file) => wordsIn(textOf(file))),
 );
 

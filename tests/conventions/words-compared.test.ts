@@ -29,7 +29,10 @@ const comparedIn = (file: string, source: string): string[] => {
   const nodes = everyNode(parseSync(file, source).program);
   const words = new Set<string>();
   for (const node of nodes) {
-    if (node.type === 'ImportDeclaration' && /\/words\//.test((node.source as { value: string }).value))
+    if (
+      node.type === 'ImportDeclaration' &&
+      /\/words\/|\.words\.ts$/.test((node.source as { value: string }).value)
+    )
       for (const { local } of node.specifiers as { local: { name: string } }[]) words.add(local.name);
   }
   for (const { type, id, init } of nodes) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newEmailProblem } from '../../src/domain/account.ts';
 import { normalEmail } from '../../src/domain/text.ts';
+import { newEmailProblem } from '../../src/domain/user/account.ts';
 
 const letters = 'Use letters from A to Z, digits and signs such as . - _ before the @.';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { countries, countryName } from '../../src/domain/country.ts';
-import { isCurrency } from '../../src/domain/currency.ts';
-import { isTimeZone, onboardingProblems } from '../../src/domain/onboarding.ts';
-import { proposesDiscountBeforeTax } from '../../src/domain/tax-rules.ts';
+import { isTimeZone, onboardingProblems } from '../../src/domain/business/onboarding.ts';
+import { proposesDiscountBeforeTax } from '../../src/domain/tax/tax-rules.ts';
+import { countries, countryName } from '../../src/domain/values/country.ts';
+import { isCurrency } from '../../src/domain/values/currency.ts';
 
 const typed = {
   companyName: 'Okafor Textiles',

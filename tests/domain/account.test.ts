@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { personNameProblem, registrationProblems } from '../../src/domain/account.ts';
-import { commonPasswords } from '../../src/domain/common-passwords.ts';
-import { passwordProblem } from '../../src/domain/password.ts';
+import { personNameProblem, registrationProblems } from '../../src/domain/user/account.ts';
+import { commonPasswords } from '../../src/domain/user/common-passwords.ts';
+import { passwordProblem } from '../../src/domain/user/password.ts';
 
 const mara = { email: 'mara.okafor@example.com', businesses: ['Umbrella Works', 'Okafor Textiles'] };
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { amountRefusal } from '../../src/domain/amount.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import { problemsOf } from '../../src/domain/documents/content-faults.ts';
 import { plainTerms } from '../../src/domain/documents/document.ts';
 import { plainPaper } from '../../src/domain/documents/document-paper.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
-import { noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { quoteProblems } from '../../src/domain/quote/problems.ts';
-import { appliedTemplate } from '../../src/domain/template.ts';
+import { appliedTemplate } from '../../src/domain/template/template.ts';
+import { amountRefusal } from '../../src/domain/typed/amount.ts';
+import { noEarlyTerms } from '../../src/domain/values/early-terms.ts';
 
 test.each([
   ['0.01', 2, null],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { blankBank, lastDigits, ledgerName, tidyBank } from '../../src/domain/bank.ts';
-import { bankProblems } from '../../src/domain/bank-problems.ts';
-import { defaultAmong } from '../../src/domain/default-among.ts';
+import { bankProblems } from '../../src/domain/bank-money/bank-problems.ts';
+import { blankBank, lastDigits, ledgerName, tidyBank } from '../../src/domain/books/bank.ts';
+import { defaultAmong } from '../../src/domain/values/default-among.ts';
 
 test.each([
   ['0123456789', '6789'],

@@ -7,7 +7,7 @@ import { liveMoves, moving } from '../../src/domain/books/stock.ts';
 import type { TypedLine } from '../../src/domain/documents/content.ts';
 import { type Document, plainTerms } from '../../src/domain/documents/document.ts';
 import { minus, sum } from '../../src/domain/money.ts';
-import type { Plan } from '../../src/domain/plan.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import { planCancel } from '../../src/domain/posted/cancel.ts';
 import { newDraft } from '../../src/domain/posted/draft.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { subgroupById } from '../../src/domain/books/account-groups.ts';
 import { chartFound, chartParts, chartRows } from '../../src/domain/books/chart-of-accounts.ts';
-import { type AccountView, blankAccount } from '../../src/domain/ledger-account.ts';
+import { type AccountView, blankAccount } from '../../src/domain/books/ledger-account.ts';
 
 const account = (id: number, name: string, subgroupId: number, balance: string, code = ''): AccountView => ({
   ...blankAccount,

@@ -2,11 +2,11 @@ import { string as anyText, array, assert, constantFrom, property, tuple } from 
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvLines } from '../../server/adapters/csv.ts';
-import { noAddress } from '../../src/domain/address.ts';
-import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
-import { columnsOf, rowOf } from '../../src/domain/contact-file.ts';
-import { asTyped, harmless } from '../../src/domain/csv.ts';
-import { csvHeaders } from '../../src/domain/reference.ts';
+import { csvHeaders } from '../../src/domain/business/reference.ts';
+import { blankCustomer, type CustomerCard } from '../../src/domain/contact/contact.ts';
+import { columnsOf, rowOf } from '../../src/domain/import/contact-file.ts';
+import { noAddress } from '../../src/domain/values/address.ts';
+import { asTyped, harmless } from '../../src/domain/values/csv.ts';
 
 const headers = csvHeaders('customers')!.map(({ header }) => header);
 const ada: CustomerCard = {

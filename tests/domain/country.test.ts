@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCodeOf } from '../../src/domain/country.ts';
+import { countryCodeOf } from '../../src/domain/values/country.ts';
 
 test.each([
   ['DE', 'DE'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discountEnds } from '../../src/domain/words/dashboard.ts';
+import { discountEnds } from '../../src/domain/dashboard/dashboard.words.ts';
 
 test('a discount that ends says on which bill, and when', () => {
   const ends = (days: number) => discountEnds({ number: 'B-12', days });

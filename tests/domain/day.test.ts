@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysBetween } from '../../src/domain/day.ts';
-import { isDay } from '../../src/domain/is-day.ts';
+import { isDay } from '../../src/domain/values/is-day.ts';
 
 test.each(['2026-11-21', '2024-02-29', '1999-12-31'])('%s is a day', (day) => expect(isDay(day)).toBe(true));
 

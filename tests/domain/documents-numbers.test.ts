@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invoiceStatusCode, statusOfCode } from '../../src/api/calls/document-status.ts';
 import { paymentModes } from '../../src/domain/books/payment-mode.ts';
-import { units } from '../../src/domain/product.ts';
+import { units } from '../../src/domain/stock/product.ts';
 
 test.each([
   ['Paid', 1],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { blankVendor } from '../../src/domain/contact.ts';
-import { datedDiscountIn } from '../../src/domain/dated-discount.ts';
-import { earlyTermsIn } from '../../src/domain/early-payment.ts';
-import { noEarlyTerms } from '../../src/domain/early-terms.ts';
+import { blankVendor } from '../../src/domain/contact/contact.ts';
+import { datedDiscountIn } from '../../src/domain/typed/dated-discount.ts';
+import { earlyTermsIn } from '../../src/domain/typed/early-payment.ts';
+import { noEarlyTerms } from '../../src/domain/values/early-terms.ts';
 import { blankForm, formProblems, typedOf } from '../../src/screens/contact/contact-form.ts';
 
 test('early-payment terms are read in the locale’s digits, and none are nothing', () => {

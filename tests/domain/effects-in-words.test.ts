@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type AccountPart, accountParts } from '../../src/domain/account-part.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
-import { effectsInWords, partyOf } from '../../src/domain/effects-in-words.ts';
-import { accountPartOf } from '../../src/domain/part-of-account.ts';
+import { accountPartOf } from '../../src/domain/books/part-of-account.ts';
+import { effectsInWords, partyOf } from '../../src/domain/plan/effects-in-words.ts';
+import { type AccountPart, accountParts } from '../../src/domain/values/account-part.ts';
 
 /** Postings by the standard chart's accounts, debits positive. */
 const sentencesOf = (party: string, ...lines: [account: number, amount: string][]) =>

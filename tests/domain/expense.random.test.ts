@@ -4,8 +4,8 @@ import { saveExpenseAct } from '../../server/acts/save-expense.ts';
 import { balances } from '../../src/domain/books/entry.ts';
 import { typedAmount } from '../../src/domain/expense/expense.ts';
 import { negated, plus, rounded, sum, times } from '../../src/domain/money.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
-import { plainRule } from '../../src/domain/tax.ts';
+import { plainRule } from '../../src/domain/tax/tax.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, lookedUp } from '../support/act-world.ts';
 
 const runs = 200;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiresInDays } from '../../src/domain/expiry.ts';
+import { expiresInDays } from '../../src/domain/stock/expiry.ts';
 import { itemViewWords } from '../../src/domain/words/items.ts';
 
 const jar = { expiresOn: '2026-03-20', tracked: true, quantity: '2', deleted: false };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fairQueue } from '../../server/fair-queue.ts';
-import { Unavailable } from '../../src/domain/unavailable.ts';
+import { Unavailable } from '../../src/domain/values/unavailable.ts';
 
 /** Work that ends when it is told to, and a list of what was begun. */
 const bench = (options: { atOnce: number; most?: number }) => {

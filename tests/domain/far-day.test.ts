@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { farDayRefusal, nearDaysOn } from '../../src/domain/far-day.ts';
+import { farDayRefusal, nearDaysOn } from '../../src/domain/books/far-day.ts';
 
 describe('near is the fiscal year of today and the one on either side:', () => {
   test.each([

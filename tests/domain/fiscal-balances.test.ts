@@ -6,7 +6,7 @@ import {
   nothing,
   retainedEarnings,
 } from '../../src/domain/books/fiscal-balances.ts';
-import { fiscalStartOf, fiscalStartsWithin } from '../../src/domain/books/fiscal-year.ts';
+import { fiscalStartOf, fiscalStartsWithin } from '../../src/domain/values/fiscal-year.ts';
 
 /** Balances of income and expense accounts begin each fiscal year at nothing. Source: finance-answers.md, Q129. */
 const debit = (amount: string) => ({ debit: amount, credit: '0' });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { nearDaysOn } from '../../src/domain/books/far-day.ts';
 import { changeChoices, changedStarts, shortYearBefore } from '../../src/domain/books/fiscal-change.ts';
+import { budgetMonthsOf, fiscalYearName } from '../../src/domain/budget/budget.ts';
+import { spansOver } from '../../src/domain/report/columns.ts';
 import {
   type FiscalStarts,
   fiscalStartsWithin,
   fiscalYearNamed,
   fiscalYearOf,
-} from '../../src/domain/books/fiscal-year.ts';
-import { budgetMonthsOf, fiscalYearName } from '../../src/domain/budget/budget.ts';
-import { nearDaysOn } from '../../src/domain/far-day.ts';
-import { spanOf } from '../../src/domain/period.ts';
-import { spansOver } from '../../src/domain/report/columns.ts';
+} from '../../src/domain/values/fiscal-year.ts';
+import { spanOf } from '../../src/domain/values/period.ts';
 
 /** Fiscal starts are kept with the year they begin to hold. Source: finance-answers.md, Q77. */
 const january = { month: 1, day: 1 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { csvLines } from '../../server/adapters/csv.ts';
 import { FileLook, rowsOfFile, shapeOf } from '../../server/adapters/import-file.ts';
-import { asTyped, harmless } from '../../src/domain/csv.ts';
 import { importLimits } from '../../src/domain/import/limits.ts';
 import { RowReader } from '../../src/domain/import/separated.ts';
+import { asTyped, harmless } from '../../src/domain/values/csv.ts';
 
 /** The bytes in pieces of a length, so that every sign is cut somewhere. */
 const cut = (bytes: Uint8Array, length: number): Uint8Array[] =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { csvHeaders } from '../../src/domain/business/reference.ts';
 import { FaultGroups } from '../../src/domain/import/fault-groups.ts';
 import {
   type DecimalSign,
@@ -11,7 +12,6 @@ import {
 import { itemColumns, itemsByKey, keyOfItem, readItemRow } from '../../src/domain/import/item-row.ts';
 import { matchTax, taxNamed } from '../../src/domain/import/match-tax.ts';
 import { proposedMatching, unmatchedRequired } from '../../src/domain/import/matching.ts';
-import { csvHeaders } from '../../src/domain/reference.ts';
 import { dayRules } from '../support/day-rules.ts';
 
 describe('numbers and days', () => {

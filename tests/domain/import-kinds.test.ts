@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { blankCustomer } from '../../src/domain/contact.ts';
+import { csvHeaders } from '../../src/domain/business/reference.ts';
+import { blankCustomer } from '../../src/domain/contact/contact.ts';
 import { customerReader, keyOfContact, updatedContact } from '../../src/domain/import/contact-row.ts';
 import { expenseReader, keyOfExpense } from '../../src/domain/import/expense-row.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { proposedMatching } from '../../src/domain/import/matching.ts';
 import type { ImportReader } from '../../src/domain/import/reader.ts';
 import { type ImportKind, importKinds } from '../../src/domain/import/run.ts';
-import { csvHeaders } from '../../src/domain/reference.ts';
 import { dayRules } from '../support/day-rules.ts';
 
 /** Reads a row of a file by its columns. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lackingName, lackingOn } from '../../src/domain/lawful.ts';
-import { particularsProblems } from '../../src/domain/particulars.ts';
-import { taxNumberLooksWrong, vatLooksWrong } from '../../src/domain/tax-number-check.ts';
-import { taxNumbersOf } from '../../src/domain/tax-numbers.ts';
+import { particularsProblems } from '../../src/domain/business/particulars.ts';
+import { lackingName, lackingOn } from '../../src/domain/documents/lawful.ts';
+import { taxNumberLooksWrong, vatLooksWrong } from '../../src/domain/tax/tax-number-check.ts';
+import { taxNumbersOf } from '../../src/domain/tax/tax-numbers.ts';
 
 const at = (country: string, more: Record<string, string> = {}) => ({ name: 'Shop', country, ...more });
 const address = '1 Quay Street';

@@ -5,10 +5,10 @@ import * as factorLetters from '../../server/letters/factor-letters.ts';
 import * as newsLetters from '../../server/letters/news-letter.ts';
 import * as statementLetters from '../../server/letters/statement-letter.ts';
 import * as teamLetters from '../../server/letters/team-letters.ts';
-import type { Letter } from '../../server/store/letters.ts';
+import type { Letter } from '../../server/store/mail/letters.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
-import { plainLook } from '../../src/domain/template.ts';
+import { plainLook } from '../../src/domain/template/template.ts';
 import { printableInvoice } from '../support/printable.ts';
 import { filesOf, importsOf, textOf } from '../support/source-files.ts';
 

@@ -8,7 +8,7 @@ import {
   lineAccountsIn,
   takesCosts,
   takesLines,
-} from '../../src/domain/ledger-account.ts';
+} from '../../src/domain/books/ledger-account.ts';
 
 const namedAs = (name: AccountRole): AccountUse => ({
   kind: (defaultRoles as readonly string[]).includes(name) ? 'default' : 'role',

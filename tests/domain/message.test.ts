@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMessage } from '../../src/domain/message.ts';
+import { withMessage } from '../../src/domain/typed/message.ts';
 
 test('somebody’s own message comes after the greeting, and without one a text is left as it was', () => {
   expect(withMessage('Hello Ada,\n\nHere’s the invoice.\n\nThanks', ' See you soon. ')).toBe(

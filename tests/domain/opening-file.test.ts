@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  openingFileRows,
-  pastedBalances,
-  readOpeningFile,
-} from '../../src/domain/journal-entry/opening-file.ts';
+import { openingFileRows, pastedBalances, readOpeningFile } from '../../src/domain/import/opening-file.ts';
 
 /** Files and pasted rows of opening balances. Source: finance-answers.md, Q134. */
 const accounts = [

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { epcPayload } from '../../src/domain/documents/epc.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import { printed, textsOf } from '../../src/domain/documents/printed.ts';
-import { qrShape } from '../../src/domain/qr.ts';
-import { plainLook } from '../../src/domain/template.ts';
+import { plainLook } from '../../src/domain/template/template.ts';
+import { qrShape } from '../../src/domain/values/qr.ts';
 import { printableInvoice } from '../support/printable.ts';
 
 const bank = {

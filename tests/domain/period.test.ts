@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanBefore, spanOf, stretchesOf } from '../../src/domain/period.ts';
+import { spanBefore, spanOf, stretchesOf } from '../../src/domain/values/period.ts';
 
 test.each([
   ['thisyear', '2026-01-01', '2026-12-31'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { poolChangesOf } from '../../src/domain/pool-change.ts';
-import { costInWords } from '../../src/domain/pools-in-words.ts';
+import { poolChangesOf } from '../../src/domain/plan/pool-change.ts';
+import { costInWords } from '../../src/domain/plan/pools-in-words.ts';
 
 const move = (quantity: string, value: string, productId = 'candle') => ({
   productId,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { noAddress } from '../../src/domain/address.ts';
-import { blankCustomer, partyOf } from '../../src/domain/contact.ts';
+import { blankCustomer, partyOf } from '../../src/domain/contact/contact.ts';
 import { whyNotSend } from '../../src/domain/documents/can-send.ts';
 import { type PrintableDocument, placeLines } from '../../src/domain/documents/printable.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
-import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { minus } from '../../src/domain/money.ts';
+import { noAddress } from '../../src/domain/values/address.ts';
+import { type EarlyTerms, noEarlyTerms } from '../../src/domain/values/early-terms.ts';
 import { printableInvoice } from '../support/printable.ts';
 
 const document = printableInvoice();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proposedTax } from '../../src/domain/import/proposed-tax.ts';
-import { plainRule } from '../../src/domain/tax.ts';
+import { plainRule } from '../../src/domain/tax/tax.ts';
 
 test.each([
   ['GST', 'GST', ''],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newBillOf } from '../../server/http/bill.requests.ts';
-import { orderRequestOf } from '../../server/http/order.requests.ts';
-import { Refused } from '../../server/store/tx.ts';
+import { newBillOf } from '../../server/http/documents/bill.requests.ts';
+import { orderRequestOf } from '../../server/http/documents/order.requests.ts';
+import { Refused } from '../../server/store/database/tx.ts';
 
 type Bill = Parameters<typeof newBillOf>[0];
 type Order = Parameters<typeof orderRequestOf>[0];

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { purchasePosting } from '../../src/domain/bill/posting.ts';
 import { payable } from '../../src/domain/books/side.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
+import { creditOf, givenBack, leftToCredit } from '../../src/domain/documents/credit-note.ts';
+import { shippingLeft } from '../../src/domain/documents/credited-shipping.ts';
 import { salePosting } from '../../src/domain/invoice/posting.ts';
 import {
   isNegative,
@@ -17,13 +18,12 @@ import {
   zero,
 } from '../../src/domain/money.ts';
 import { planCancel, planReinstate } from '../../src/domain/posted/cancel.ts';
-import { creditOf, givenBack, leftToCredit } from '../../src/domain/posted/credit-note.ts';
 import { planCreditNote } from '../../src/domain/posted/credit-note-plan.ts';
 import { planCreditNoteUndo } from '../../src/domain/posted/credit-note-undo.ts';
-import { shippingLeft } from '../../src/domain/posted/credited-shipping.ts';
 import { contentRefusal, withPostedContent } from '../../src/domain/posted/draft.ts';
 import { planEdit } from '../../src/domain/posted/issue.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { type PaperBooks, paperBooks } from '../support/paper-books.ts';
 import { billed, decided, issue, takingOff, written } from '../support/paper-purchases.ts';
 import { type Coin, someContent } from '../support/random-invoices.ts';

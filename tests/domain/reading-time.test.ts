@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { emailProblem, nameProblem } from '../../src/domain/account.ts';
-import { isDay } from '../../src/domain/is-day.ts';
 import { decimal, isReadableAmount } from '../../src/domain/money.ts';
-import { isOwnPath } from '../../src/domain/own-path.ts';
-import { passwordProblem } from '../../src/domain/password.ts';
 import { folded, isEmail } from '../../src/domain/text.ts';
+import { emailProblem, nameProblem } from '../../src/domain/user/account.ts';
+import { passwordProblem } from '../../src/domain/user/password.ts';
+import { isDay } from '../../src/domain/values/is-day.ts';
+import { isOwnPath } from '../../src/domain/values/own-path.ts';
 import { fieldsOf } from '../support/call-fields.ts';
 import { contract } from '../support/contract.ts';
 

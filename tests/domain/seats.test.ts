@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosenPlans, planWithSeats, seatsOfPlan } from '../../src/domain/access/plans.ts';
-import { aboveSeats, fewerSeatsRefusal, seatsAt } from '../../src/domain/seats.ts';
+import { aboveSeats, fewerSeatsRefusal, seatsAt } from '../../src/domain/team/seats.ts';
 
 const now = new Date('2026-03-16T12:00:00Z');
 

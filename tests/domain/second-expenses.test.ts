@@ -11,8 +11,8 @@ import {
 import { balances, type Entry } from '../../src/domain/books/entry.ts';
 import type { ExpenseRequest } from '../../src/domain/expense/expense.ts';
 import { negated, plus, sum } from '../../src/domain/money.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
-import { plainRule, type TaxKind } from '../../src/domain/tax.ts';
+import { plainRule, type TaxKind } from '../../src/domain/tax/tax.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, lookedUp } from '../support/act-world.ts';
 import { written } from '../support/fraction.ts';
 import { type Spent, spending } from '../support/second-expenses.ts';

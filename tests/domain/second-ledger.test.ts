@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planOpeningStock } from '../../src/domain/books/opening-stock.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
 import { totalsOf } from '../../src/domain/documents/totals.ts';
 import { rounded, shared, times } from '../../src/domain/money.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { planOpeningStock } from '../../src/domain/opening/opening-stock.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { written } from '../support/fraction.ts';
 import { asSold } from '../support/mirrored.ts';
 import { type PaperAct, paperActs } from '../support/paper-acts.ts';

@@ -6,7 +6,7 @@ import { salePosting } from '../../src/domain/invoice/posting.ts';
 import { planCancel } from '../../src/domain/posted/cancel.ts';
 import { contentRefusal, withPostedContent } from '../../src/domain/posted/draft.ts';
 import { planEdit } from '../../src/domain/posted/issue.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { written as asText } from '../support/fraction.ts';
 import { type PaperBooks, paperBooks } from '../support/paper-books.ts';
 import { billed, claimedIn, decided, issue, takingOff } from '../support/paper-purchases.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { capReached } from '../../src/domain/access/plans.ts';
 import { holdOf } from '../../src/domain/online-store/hold.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { invalid, refusal } from '../../src/domain/values/refusal.ts';
 
 test('what holds an order is the kind its refusal names, and never its sentence', () => {
   const named = refusal('invalid', 'There’s no rate.', { details: { hold: { kind: 'rate', about: 'USD' } } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankTaxIn, plainRule, taxLabel } from '../../src/domain/tax.ts';
+import { blankTaxIn, plainRule, taxLabel } from '../../src/domain/tax/tax.ts';
 
 test.each([
   ['VAT', '7.5', 'en-GB', 'VAT 7.5%'],

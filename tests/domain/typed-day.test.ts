@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAsTyped, fullYear, readDay } from '../../src/domain/typed-day.ts';
+import { dayAsTyped, fullYear, readDay } from '../../src/domain/typed/typed-day.ts';
 
 const read = (typed: string, locale = 'en-GB') => readDay(typed, locale, 2026);
 

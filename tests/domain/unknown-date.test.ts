@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unknownDateRefusal } from '../../server/http/unknown-date.ts';
+import { unknownDateRefusal } from '../../server/http/call/unknown-date.ts';
 import { contract } from '../support/contract.ts';
 
 const withBody = contract.flatMap((call) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unknownMoneyRefusal } from '../../server/http/unknown-money.ts';
+import { unknownMoneyRefusal } from '../../server/http/call/unknown-money.ts';
 import { ignoredNames } from '../../src/api/wire/ignored-names.ts';
 import { fieldsOf, withValue } from '../support/call-fields.ts';
 import { contract } from '../support/contract.ts';

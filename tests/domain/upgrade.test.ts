@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Cap, planTables } from '../../src/domain/access/plans.ts';
-import { upgrade } from '../../src/domain/words/plans.ts';
+import { upgrade } from '../../src/domain/access/plans.words.ts';
 
 /** The prompts, by hand from the document's list. */
 const prompts =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { taxProblems } from '../../src/domain/tax.ts';
-import { missingTaxes, usualTaxes } from '../../src/domain/usual-taxes.ts';
+import { taxProblems } from '../../src/domain/tax/tax.ts';
+import { missingTaxes, usualTaxes } from '../../src/domain/tax/usual-taxes.ts';
 
 test.each([
   ['DE', ['USt 19% standard', 'USt 7% reduced', 'USt 0% zero']],

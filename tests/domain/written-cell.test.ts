@@ -3,7 +3,7 @@ import { drawingOf, layPicture } from '../../src/domain/report/picture-layout.ts
 import { printedReport } from '../../src/domain/report/printed-report.ts';
 import type { ReportSheet, SheetColumn } from '../../src/domain/report/sheet.ts';
 import { onPaper, writtenCell, writtenMoney, writtenNumber } from '../../src/domain/report/written-cell.ts';
-import { plainLook } from '../../src/domain/template.ts';
+import { plainLook } from '../../src/domain/template/template.ts';
 
 /** What is below zero, on a page and on paper. Source: finance-answers.md, Q121. */
 const page = { currency: 'EUR' };

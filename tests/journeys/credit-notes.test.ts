@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addShare } from '../../server/store/shares.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { addShare } from '../../server/store/documents/shares.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { publicNoteLink } from '../../src/api/wire/public-link.ts';
 import { expectOk } from '../support/api.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/calls/customer.ts';
-import { csvHeaders } from '../../src/domain/reference.ts';
+import { csvHeaders } from '../../src/domain/business/reference.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { asAdmin } from '../support/database.ts';

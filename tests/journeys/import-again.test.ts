@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { onPoint } from '../../server/store/point.ts';
+import { onPoint } from '../../server/store/database/point.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';

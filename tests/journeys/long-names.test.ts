@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
-import { noAddress } from '../../src/domain/address.ts';
+import { noAddress } from '../../src/domain/values/address.ts';
 import { expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { type Member, startMember } from '../support/member.ts';

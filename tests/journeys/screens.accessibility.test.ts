@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRoutes } from '../../src/screens/shell/open-routes.ts';
+import { openRoutes } from '../../src/app/routes/open-routes.ts';
 import { violations, violationsInBothLooks } from '../support/axe.ts';
 import { expectedScreens } from '../support/expected.ts';
 import { fixtureOf } from '../support/fixture.ts';

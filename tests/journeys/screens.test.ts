@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { groupsFor } from '../../src/app/nav.ts';
 import { pageFaults } from '../../src/domain/words/frame.ts';
-import { groupsFor } from '../../src/screens/shell/nav.ts';
 import {
   expectedAnswer,
   expectedPlans,

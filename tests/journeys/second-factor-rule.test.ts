@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeAt } from '../../server/adapters/one-time-codes.ts';
-import { routes } from '../../src/screens/shell/routes.ts';
+import { routes } from '../../src/app/routes/routes.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startColleague } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';

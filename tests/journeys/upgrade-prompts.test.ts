@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { type Cap, type PlanFlag, planTables } from '../../src/domain/access/plans.ts';
-import { plans, type UpgradeType, upgrade } from '../../src/domain/words/plans.ts';
+import { plans, type UpgradeType, upgrade } from '../../src/domain/access/plans.words.ts';
 import { expectOk } from '../support/api.ts';
 import { putOnPlan, withoutCurrencies } from '../support/joined.ts';
 import { member, product, walkAsMember } from '../support/journey.ts';

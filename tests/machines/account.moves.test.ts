@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AccountUse } from '../../src/domain/ledger-account.ts';
+import type { AccountUse } from '../../src/domain/books/ledger-account.ts';
 import { type AccountEvent, accountLifecycle } from '../../src/machines/account/account.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { proveMoves, rowsOf } from '../support/moves.ts';

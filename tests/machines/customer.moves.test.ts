@@ -1,4 +1,4 @@
-import { customerStanding } from '../../src/domain/contact.ts';
+import { customerStanding } from '../../src/domain/contact/contact.ts';
 import { type CustomerEvent, customerLifecycle } from '../../src/machines/customer/customer.lifecycle.ts';
 import { proveMoves, rowsOf } from '../support/moves.ts';
 

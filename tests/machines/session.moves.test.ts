@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { User } from '../../src/domain/user.ts';
+import type { User } from '../../src/domain/user/user.ts';
 import { sessionFlow } from '../../src/machines/session/session.flow.ts';
 import type { sessionPorts } from '../../src/machines/session/session.ports.ts';
 import type { SessionNews } from '../../src/machines/session/session.setup.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { lazy } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { openRoutes } from '../../src/app/routes/open-routes.ts';
 import model from '../../src/machines/session/session.model.ts';
-import { openRoutes } from '../../src/screens/shell/open-routes.ts';
 import { explore } from '../../tools/paths/src/explore.ts';
 import type { ChartPosition } from '../../tools/paths/src/position.ts';
 import { type Executor, runPaths } from '../../tools/paths/src/run.ts';
@@ -12,7 +12,7 @@ import { sessionEvents, sessionStates } from '../support/session-page.ts';
 import { closeSession, openSession, type SessionWorld } from '../support/session-world.tsx';
 
 // The page of a signed-in user asks the server what runs, and how the plan is paid for; here there is none, and the ports alone answer.
-vi.mock('../../src/screens/shell/RunningTasks.tsx', () => ({ RunningTasks: () => null }));
+vi.mock('../../src/app/RunningTasks.tsx', () => ({ RunningTasks: () => null }));
 vi.mock('../../src/screens/plans/PlanBanner.tsx', () => ({ PlanBanner: () => null }));
 
 const inside = (path: string, title: string) => ({
@@ -48,7 +48,7 @@ beforeAll(async () => {
     import('../../src/screens/session/ResetPasswordPage.tsx'),
     import('../../src/screens/session/VerifyPage.tsx'),
     import('../../src/screens/session/OnboardingPage.tsx'),
-    import('../../src/screens/shell/SignedInPage.tsx'),
+    import('../../src/app/SignedInPage.tsx'),
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
-import * as bank from '../../src/domain/bank.ts';
-import * as invoice from '../../src/domain/posted/status.ts';
-import { quoteKind } from '../../src/domain/quote/kind.ts';
-import * as team from '../../src/domain/team.ts';
+import * as bank from '../../src/domain/books/bank.ts';
+import { quoteKind } from '../../src/domain/documents/kinds/quote.ts';
+import * as invoice from '../../src/domain/documents/posted-status.ts';
+import * as team from '../../src/domain/team/team.ts';
 import { bankChart } from '../../src/machines/bank/bank.lifecycle.ts';
 import { postedChart } from '../../src/machines/posted/posted.lifecycle.ts';
 import { quoteChart } from '../../src/machines/quote/quote.lifecycle.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TeamRole } from '../../src/domain/team.ts';
+import type { TeamRole } from '../../src/domain/team/team.ts';
 import { decide } from '../../src/machines/standing.ts';
 import {
   type TeamMemberEvent,

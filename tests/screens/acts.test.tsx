@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { tellChanged } from '../../src/api/client/reports.ts';
 import { useActs } from '../../src/screens/document/use-acts.ts';
-import { toastStore } from '../../src/screens/kit/toast.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
+import { toastStore } from '../../src/screens/kit/notices/toast.ts';
 import { usePlainAct } from '../../src/screens/page/use-plain-act.ts';
-import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { eventually, find, press, render } from '../support/render.tsx';
 
 /** The fetches of the page's figure, none answered before the test does so. */

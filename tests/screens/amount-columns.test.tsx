@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DocumentRow } from '../../src/domain/documents/view.ts';
 import { amountColumns } from '../../src/screens/document/amount-columns.tsx';
-import { DataTable } from '../../src/screens/kit/DataTable.tsx';
+import { DataTable } from '../../src/screens/kit/lists/DataTable.tsx';
 import { render } from '../support/render.tsx';
 
 const row = (number: string | null, status: string, owed: string) =>

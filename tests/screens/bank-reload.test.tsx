@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, useMemo } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useBankReload } from '../../src/screens/shell/use-bank-reload.ts';
+import { useBankReload } from '../../src/app/use-bank-reload.ts';
 import { clearPage, render } from '../support/render.tsx';
 
 let requests: string[];

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordBatchPayment } from '../../src/api/documents/invoices.ts';
-import type { VendorView } from '../../src/domain/contact.ts';
+import type { VendorView } from '../../src/domain/contact/contact.ts';
 import { BatchPaymentDialog } from '../../src/screens/customer/BatchPaymentDialog.tsx';
+import { BusinessContext } from '../../src/screens/frame/business.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { BatchPayment } from '../../src/screens/posted/BatchPayment.tsx';
-import { BusinessContext } from '../../src/screens/shell/business.ts';
-import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { PayBillsDialog } from '../../src/screens/vendor/PayBillsDialog.tsx';
 import { currentBusiness } from '../support/current-business.ts';
 import { pressable, pressButton } from '../support/flow-dialog.tsx';

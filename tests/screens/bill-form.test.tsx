@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type BillForm, blankForm, draftOf, proposedAccount } from '../../src/screens/bill/bill-form.ts';
 import { placed } from '../../src/screens/document/faults.ts';
 import { blankLine } from '../../src/screens/document/lines.ts';
-import type { LineDraft } from '../../src/screens/kit/line-draft.ts';
-import type { CurrentBusiness } from '../../src/screens/shell/business.ts';
+import type { CurrentBusiness } from '../../src/screens/frame/business.ts';
+import type { LineDraft } from '../../src/screens/kit/lines/line-draft.ts';
 
 const business = { homeCurrency: 'EUR', taxAfterDiscount: false } as CurrentBusiness;
 const line = (name: string, more: Partial<LineDraft> = {}): LineDraft => ({

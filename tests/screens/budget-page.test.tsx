@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changes } from '../../src/api/client/intent.ts';
 import { budgetMonthsOf } from '../../src/domain/budget/budget.ts';
 import { BudgetPage } from '../../src/screens/budget/BudgetPage.tsx';
-import { toastStore } from '../../src/screens/kit/toast.ts';
-import { BusinessContext, type CurrentBusiness } from '../../src/screens/shell/business.ts';
-import { queryClient } from '../../src/screens/shell/query-client.ts';
+import { BusinessContext, type CurrentBusiness } from '../../src/screens/frame/business.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
+import { toastStore } from '../../src/screens/kit/notices/toast.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { choose, eventually, find, key, press, render, type } from '../support/render.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { BulkBar } from '../../src/screens/kit/BulkBar.tsx';
+import { BulkBar } from '../../src/screens/kit/lists/BulkBar.tsx';
 import { eventually, find, key, pick, press, render } from '../support/render.tsx';
 
 const acts = (onPress: () => void) => [{ key: 'export', label: 'Export', onPress }];

@@ -6,8 +6,8 @@ import { Problem } from '../../src/machines/problem.ts';
 import { deleteBulk } from '../../src/screens/document/delete-bulk.ts';
 import { useBulk } from '../../src/screens/document/use-bulk.ts';
 import { bulkActsOf } from '../../src/screens/expense/expense-acts.ts';
-import { toastStore } from '../../src/screens/kit/toast.ts';
-import { queryClient } from '../../src/screens/shell/query-client.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
+import { toastStore } from '../../src/screens/kit/notices/toast.ts';
 import { eventually, press, render } from '../support/render.tsx';
 
 const rows = [{ id: 'a' }];

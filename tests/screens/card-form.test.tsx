@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { BusinessContext } from '../../src/screens/frame/business.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
 import { useCardForm } from '../../src/screens/page/use-card-form.ts';
-import { BusinessContext } from '../../src/screens/shell/business.ts';
-import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { eventually, find, press, render, type } from '../support/render.tsx';
 

@@ -256,7 +256,7 @@ test('a cookie that reads as nothing is no session, and breaks nothing', () => {
 });
 
 test('an account that was made while its answer was lost keeps nobody from registering another', async () => {
-  const { register } = await import('../../src/screens/session/session-acts.ts');
+  const { register } = await import('../../src/screens/frame/session-acts.ts');
   const typed = { firstName: 'Ada', lastName: 'Stone', email: 'ada@example.com', password: 'ten letters' };
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(register(typed)).rejects.toMatchObject({ kind: 'unreachable' });

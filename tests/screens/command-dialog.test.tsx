@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Problem } from '../../src/machines/problem.ts';
-import { CommandDialog } from '../../src/screens/kit/CommandDialog.tsx';
-import { TextField } from '../../src/screens/kit/TextField.tsx';
+import { CommandDialog } from '../../src/screens/kit/effects/CommandDialog.tsx';
+import { TextField } from '../../src/screens/kit/fields/TextField.tsx';
 import { pending, send } from '../support/fake-client.ts';
 import { answerPort, displayedReason, openDialog, pressable, pressButton } from '../support/flow-dialog.tsx';
 import { find } from '../support/render.tsx';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ContactRole } from '../../src/domain/contact.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
 import { ContactField } from '../../src/screens/document/ContactField.tsx';
 import { proposedPrice } from '../../src/screens/document/lines.ts';
-import { BusinessContext } from '../../src/screens/shell/business.ts';
+import { BusinessContext } from '../../src/screens/frame/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { eventually, find, render, type } from '../support/render.tsx';
 

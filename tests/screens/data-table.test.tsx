@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { DataTable } from '../../src/screens/kit/DataTable.tsx';
+import { DataTable } from '../../src/screens/kit/lists/DataTable.tsx';
 import { find, key, press, render } from '../support/render.tsx';
 
 const rows = ['INV-0044', 'INV-0043', 'INV-0042'].map((number) => ({ number }));

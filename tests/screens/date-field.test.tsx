@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { DateField } from '../../src/screens/kit/DateField.tsx';
-import { FilterRange } from '../../src/screens/kit/FilterRange.tsx';
+import { DateField } from '../../src/screens/kit/fields/DateField.tsx';
+import { FilterRange } from '../../src/screens/kit/lists/FilterRange.tsx';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { find, leave, render, type } from '../support/render.tsx';
 

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { changes } from '../../src/api/client/intent.ts';
 import { sessionFlow } from '../../src/machines/session/session.flow.ts';
-import { toastStore } from '../../src/screens/kit/toast.ts';
+import { BusinessContext } from '../../src/screens/frame/business.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
+import { SessionContext } from '../../src/screens/frame/use-session.ts';
+import { toastStore } from '../../src/screens/kit/notices/toast.ts';
 import { DealCodes } from '../../src/screens/plans/DealCodes.tsx';
-import { SessionContext } from '../../src/screens/session/use-session.ts';
-import { BusinessContext } from '../../src/screens/shell/business.ts';
-import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { eventually, find, render, type } from '../support/render.tsx';
 

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
-import { Dialog } from '../../src/screens/kit/Dialog.tsx';
+import { Dialog } from '../../src/screens/kit/dialogs/Dialog.tsx';
 import { find, press, render } from '../support/render.tsx';
 
 function Page({ pending = false }: { pending?: boolean }) {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { purchaseSummaryCalls } from '../../src/api/calls/purchase-summary.ts';
 import { queryOf } from '../../src/api/client/query.ts';
 import { BillsSummary } from '../../src/screens/bill/BillsSummary.tsx';
+import { BusinessContext } from '../../src/screens/frame/business.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
-import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { render } from '../support/render.tsx';
 

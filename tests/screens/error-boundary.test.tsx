@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BrokenPage } from '../../src/app/BrokenPage.tsx';
+import { lazy } from '../../src/app/routes/lazy-page.ts';
 import { failures } from '../../src/domain/words/frame.ts';
-import { ErrorBoundary } from '../../src/screens/kit/ErrorBoundary.tsx';
-import { lazyDialog } from '../../src/screens/kit/lazy-dialog.tsx';
-import { toast, toastStore } from '../../src/screens/kit/toast.ts';
-import { BrokenPage } from '../../src/screens/shell/BrokenPage.tsx';
-import { lazy } from '../../src/screens/shell/lazy-page.ts';
+import { lazyDialog } from '../../src/screens/kit/dialogs/lazy-dialog.tsx';
+import { ErrorBoundary } from '../../src/screens/kit/notices/ErrorBoundary.tsx';
+import { toast, toastStore } from '../../src/screens/kit/notices/toast.ts';
 import { find, render } from '../support/render.tsx';
 
 // React tells the console of each part that broke.

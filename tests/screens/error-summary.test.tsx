@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ErrorSummary } from '../../src/screens/kit/ErrorSummary.tsx';
-import { TextField } from '../../src/screens/kit/TextField.tsx';
+import { TextField } from '../../src/screens/kit/fields/TextField.tsx';
+import { ErrorSummary } from '../../src/screens/kit/notices/ErrorSummary.tsx';
 import { find, press, render } from '../support/render.tsx';
 
 const problem = 'Enter your email address.';

@@ -7,7 +7,7 @@ import {
   expenseFaults,
   knownOf,
 } from '../../src/screens/expense/expense-form.ts';
-import { addExpenseWith } from '../../src/screens/shell/addresses.ts';
+import { addExpenseWith } from '../../src/screens/frame/addresses.ts';
 
 const tax = (kind: 'standard' | 'import') => ({
   id: kind,

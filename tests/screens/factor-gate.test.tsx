@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { tellFactorNeeded } from '../../src/api/client/reports.ts';
+import { FactorGate } from '../../src/app/FactorGate.tsx';
 import { Problem } from '../../src/machines/problem.ts';
-import { BusinessContext } from '../../src/screens/shell/business.ts';
-import { FactorGate } from '../../src/screens/shell/FactorGate.tsx';
+import { BusinessContext } from '../../src/screens/frame/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { eventually, press, render } from '../support/render.tsx';
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { send } from '../../src/api/client/client.ts';
 import { call } from '../../src/api/wire/call.ts';
 import { farDate } from '../../src/api/wire/values.ts';
-import { FarDayHost } from '../../src/screens/shell/FarDayHost.tsx';
+import { FarDayHost } from '../../src/app/FarDayHost.tsx';
 import { find, render } from '../support/render.tsx';
 
 const saving = call({

@@ -5,7 +5,7 @@ import {
   formatDecimal,
   formatMoney,
   parseDecimal,
-} from '../../src/domain/format.ts';
+} from '../../src/domain/values/format.ts';
 
 describe('a number is read as its locale writes it', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { countries } from '../../src/domain/country.ts';
+import { countries } from '../../src/domain/values/country.ts';
 import { guessesFor, regionOf } from '../../src/screens/session/guesses.ts';
 
 afterEach(() => {

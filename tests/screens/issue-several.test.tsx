@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { PostedCommands } from '../../src/api/documents/posted.ts';
 import type { BulkAnswer } from '../../src/domain/documents/view.ts';
-import type { NamedEffects } from '../../src/domain/effects.ts';
+import type { NamedEffects } from '../../src/domain/plan/effects.ts';
 import type { PostedRow } from '../../src/domain/posted/view.ts';
 import { Problem } from '../../src/machines/problem.ts';
 import { IssueSeveralDialog } from '../../src/screens/posted/IssueSeveralDialog.tsx';

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BusinessContext } from '../../src/screens/frame/business.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
 import { JournalEntryFormPage } from '../../src/screens/journal-entry/JournalEntryFormPage.tsx';
-import { Toaster } from '../../src/screens/kit/Toaster.tsx';
-import { BusinessContext } from '../../src/screens/shell/business.ts';
-import { queryClient } from '../../src/screens/shell/query-client.ts';
+import { Toaster } from '../../src/screens/kit/notices/Toaster.tsx';
 import { currentBusiness } from '../support/current-business.ts';
 import { eventually, find, key, leave, press, render, type } from '../support/render.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { intentKey } from '../../src/api/client/intent.ts';
 import { readDraft, writtenDraft } from '../../src/api/client/kept-draft.ts';
-import { blankTax } from '../../src/domain/tax.ts';
-import { plainCard } from '../../src/domain/template.ts';
+import { blankTax } from '../../src/domain/tax/tax.ts';
+import { plainCard } from '../../src/domain/template/template.ts';
 import { blankForm as blankBank } from '../../src/screens/bank/bank-form.ts';
 import { blankForm as blankContact } from '../../src/screens/contact/contact-form.ts';
 import { blankDocument as blankQuote } from '../../src/screens/document/document-form.ts';

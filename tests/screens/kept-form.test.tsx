@@ -2,9 +2,9 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftOf, keepDraft } from '../../src/api/client/drafts.ts';
 import { kept as keptWords } from '../../src/domain/words/frame.ts';
-import { toast, toastStore } from '../../src/screens/kit/toast.ts';
+import { BusinessContext } from '../../src/screens/frame/business.ts';
+import { toast, toastStore } from '../../src/screens/kit/notices/toast.ts';
 import { useKeptForm } from '../../src/screens/page/use-kept-form.ts';
-import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { clearPage, find, render } from '../support/render.tsx';
 

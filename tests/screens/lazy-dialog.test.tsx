@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lazyDialog } from '../../src/screens/kit/lazy-dialog.tsx';
+import { lazyDialog } from '../../src/screens/kit/dialogs/lazy-dialog.tsx';
 import { find, render } from '../support/render.tsx';
 
 const Question = ({ text }: { text: string }) => <p role="dialog">{text}</p>;

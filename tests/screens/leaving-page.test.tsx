@@ -2,9 +2,9 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onReachable } from '../../src/api/client/reports.ts';
-import { toast } from '../../src/screens/kit/toast.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
+import { toast } from '../../src/screens/kit/notices/toast.ts';
 import { reportSheet } from '../../src/screens/report/report-query.ts';
-import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { eventually, press, render } from '../support/render.tsx';
 
 /** What was asked of the server, which never answers. */

@@ -2,21 +2,21 @@ import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { numberFaultsIn } from '../../src/screens/document/faults.ts';
 import { amountOf } from '../../src/screens/document/lines.ts';
-import type { Combobox } from '../../src/screens/kit/Combobox.tsx';
-import { LineItems } from '../../src/screens/kit/LineItems.tsx';
+import type { Combobox } from '../../src/screens/kit/fields/Combobox.tsx';
+import { LineItems } from '../../src/screens/kit/lines/LineItems.tsx';
 import {
   type LineDraft,
   type LineField,
   lineFieldId,
   quantityProblem,
-} from '../../src/screens/kit/line-draft.ts';
+} from '../../src/screens/kit/lines/line-draft.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { choose, eventually, find, key, leave, press, render, type } from '../support/render.tsx';
 
 const drawn: string[] = [];
 
 // A row draws its combobox once each time it is drawn itself, so the comboboxes tell how often the rows were.
-vi.mock('../../src/screens/kit/Combobox.tsx', async (original) => {
+vi.mock('../../src/screens/kit/fields/Combobox.tsx', async (original) => {
   const real = await original<{ Combobox: typeof Combobox }>();
   return {
     Combobox: (props: ComponentProps<typeof Combobox>) => {

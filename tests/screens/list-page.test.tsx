@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { Problem } from '../../src/machines/problem.ts';
-import { Pager } from '../../src/screens/kit/Pager.tsx';
-import { pageIn } from '../../src/screens/kit/use-address.ts';
+import { wayBackTo } from '../../src/screens/frame/way-back.ts';
+import { pageIn } from '../../src/screens/kit/fields/use-address.ts';
+import { Pager } from '../../src/screens/kit/lists/Pager.tsx';
 import { type Found, ListPage } from '../../src/screens/page/ListPage.tsx';
-import { wayBackTo } from '../../src/screens/shell/way-back.ts';
 import { find, press, render } from '../support/render.tsx';
 
 const at = (path: string) => memoryLocation({ path, record: true });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { MoneyField } from '../../src/screens/kit/fields/MoneyField.tsx';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
-import { MoneyField } from '../../src/screens/kit/MoneyField.tsx';
 import { find, leave, render, type } from '../support/render.tsx';
 
 const held = { value: '' };

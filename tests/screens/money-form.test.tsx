@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noAddress } from '../../src/domain/address.ts';
+import { noAddress } from '../../src/domain/values/address.ts';
 import {
   amountOf,
   draftsOf,
@@ -16,8 +16,8 @@ import {
   priceWithTax,
   typedMoney,
 } from '../../src/screens/document/money-form.ts';
-import type { LineDraft } from '../../src/screens/kit/line-draft.ts';
-import { choicesWith, taxChoice } from '../../src/screens/kit/tax-choices.ts';
+import type { LineDraft } from '../../src/screens/kit/lines/line-draft.ts';
+import { choicesWith, taxChoice } from '../../src/screens/kit/lines/tax-choices.ts';
 
 const business = { homeCurrency: 'USD', taxAfterDiscount: false, taxPerRate: false };
 const vat = { id: 'vat', name: 'VAT', percent: '20' };

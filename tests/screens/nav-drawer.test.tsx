@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { NavDrawer } from '../../src/screens/shell/NavDrawer.tsx';
+import { NavDrawer } from '../../src/app/NavDrawer.tsx';
 import { press, render } from '../support/render.tsx';
 
 test('a link of the menu closes it, though the page it leads to is open already', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { permits } from '../../src/domain/access/permissions.ts';
-import type { ContactRole } from '../../src/domain/contact.ts';
 import type { DocumentKind, DocumentType } from '../../src/domain/documents/kind.ts';
 import { isDraft, isOpen } from '../../src/domain/documents/status.ts';
 import type { ExpenseFacts, ExpenseStatus } from '../../src/domain/expense/expense.ts';
@@ -12,9 +11,10 @@ import * as situations from '../../src/domain/next-step/situation.ts';
 import type { OrderFacts } from '../../src/domain/order/facts.ts';
 import { creditStateOf, isGivenBack } from '../../src/domain/posted/credit-state.ts';
 import type { PostedFacts } from '../../src/domain/posted/facts.ts';
-import type { ProductFacts } from '../../src/domain/product.ts';
 import type { QuoteFacts } from '../../src/domain/quote/facts.ts';
+import type { ProductFacts } from '../../src/domain/stock/product.ts';
 import type { TransferFacts, TransferStatus } from '../../src/domain/transfer/transfer.ts';
+import type { ContactRole } from '../../src/domain/values/contact-role.ts';
 import customerModel from '../../src/machines/customer/customer.model.ts';
 import expenseModel from '../../src/machines/expense/expense.model.ts';
 import itemModel from '../../src/machines/item/item.model.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { PasswordField } from '../../src/screens/kit/PasswordField.tsx';
+import { PasswordField } from '../../src/screens/kit/fields/PasswordField.tsx';
 import { find, press, render } from '../support/render.tsx';
 
 const held = { value: '' };

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { BatchPayment } from '../../src/api/documents/payment.ts';
 import type { PostedCommands, TypedPayment } from '../../src/api/documents/posted.ts';
 import type { BulkAnswer } from '../../src/domain/documents/view.ts';
-import type { NamedEffects } from '../../src/domain/effects.ts';
+import type { NamedEffects } from '../../src/domain/plan/effects.ts';
 import type { PostedView } from '../../src/domain/posted/view.ts';
 import { Problem } from '../../src/machines/problem.ts';
 import { PaySeveralDialog } from '../../src/screens/posted/PaySeveralDialog.tsx';

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { invoiceCommands } from '../../src/api/documents/invoices.ts';
+import { BusinessContext } from '../../src/screens/frame/business.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { TakePaymentDialog } from '../../src/screens/posted/TakePaymentDialog.tsx';
-import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { invoiceView, pressButton, withoutBanks } from '../support/flow-dialog.tsx';
 import { eventually, find, render } from '../support/render.tsx';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { expectPaymentReturn, usePaymentReturn } from '../../src/screens/document/payment-return.ts';
-import { toast, toastStore } from '../../src/screens/kit/toast.ts';
+import { toast, toastStore } from '../../src/screens/kit/notices/toast.ts';
 import { clearPage, render } from '../support/render.tsx';
 
 const words = { made: 'Thank you.', left: 'Nothing was paid.' };

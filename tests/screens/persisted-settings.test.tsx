@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { siteStorage, tabStorage } from '../../src/api/client/storage.ts';
 import { clearLocalStorage, keepSession } from '../../src/api/client/token.ts';
 import { viewAs } from '../../src/api/client/view-as.ts';
-import { chooseBusiness, stayIn } from '../../src/screens/shell/chosen-business.ts';
-import { chooseColor, colorChoice } from '../../src/screens/shell/color-mode.ts';
+import { chooseBusiness, stayIn } from '../../src/screens/frame/chosen-business.ts';
+import { chooseColor, colorChoice } from '../../src/screens/frame/color-mode.ts';
 
 const kept = (storage: Storage): Record<string, unknown> =>
   Object.fromEntries(Object.entries({ ...storage }).map(([name, text]) => [name, JSON.parse(text)]));

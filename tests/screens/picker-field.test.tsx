@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PickerField } from '../../src/screens/kit/PickerField.tsx';
+import { PickerField } from '../../src/screens/kit/fields/PickerField.tsx';
 import { eventually, find, key, leave, pick, render, type } from '../support/render.tsx';
 
 const currencies = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { Navigation } from '../../src/app/Navigation.tsx';
+import { groupsFor } from '../../src/app/nav.ts';
+import { routes } from '../../src/app/routes/routes.ts';
 import { planTables } from '../../src/domain/access/plans.ts';
-import { upgrade } from '../../src/domain/words/plans.ts';
+import { upgrade } from '../../src/domain/access/plans.words.ts';
 import { PlanCards } from '../../src/screens/plans/PlanCards.tsx';
-import { Navigation } from '../../src/screens/shell/Navigation.tsx';
-import { groupsFor } from '../../src/screens/shell/nav.ts';
-import { routes } from '../../src/screens/shell/routes.ts';
 import { render } from '../support/render.tsx';
 
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('nav a')];

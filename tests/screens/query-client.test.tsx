@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { failures } from '../../src/domain/words/frame.ts';
 import { Problem } from '../../src/machines/problem.ts';
-import { toast } from '../../src/screens/kit/toast.ts';
-import { queryClient } from '../../src/screens/shell/query-client.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
+import { toast } from '../../src/screens/kit/notices/toast.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 

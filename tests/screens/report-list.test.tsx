@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { BusinessContext, type CurrentBusiness } from '../../src/screens/frame/business.ts';
 import { ReportListPage } from '../../src/screens/report/ReportListPage.tsx';
-import { BusinessContext, type CurrentBusiness } from '../../src/screens/shell/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { eventually, press, render } from '../support/render.tsx';
 

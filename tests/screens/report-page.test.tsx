@@ -3,9 +3,9 @@ import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { StatementSection } from '../../src/screens/contact/StatementSection.tsx';
+import { BusinessContext } from '../../src/screens/frame/business.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
 import { pageOf } from '../../src/screens/report/ReportPage.tsx';
-import { BusinessContext } from '../../src/screens/shell/business.ts';
-import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { choose, clearPage, eventually, find, press, render } from '../support/render.tsx';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { planHas } from '../../src/domain/access/plans.ts';
 import { headOf, reportNames } from '../../src/domain/report/reports.ts';
 import { sampleSheet } from '../../src/domain/report/samples.ts';
+import { BusinessContext } from '../../src/screens/frame/business.ts';
 import { ReportPicture } from '../../src/screens/report/ReportPicture.tsx';
 import { sampleOf } from '../../src/screens/report/SampleReport.tsx';
-import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { find, render } from '../support/render.tsx';
 

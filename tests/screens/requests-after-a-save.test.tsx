@@ -37,10 +37,10 @@ import {
 import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/documents/quotes.ts';
 import { sharingView } from '../../src/api/documents/sharing.ts';
 import type { Call } from '../../src/api/wire/call.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
+import { categoryList } from '../../src/screens/frame/reference.ts';
 import { itemList } from '../../src/screens/inventory/item-list.ts';
 import { reportSheet } from '../../src/screens/report/report-query.ts';
-import { queryClient } from '../../src/screens/shell/query-client.ts';
-import { categoryList } from '../../src/screens/shell/reference.ts';
 import { contract } from '../support/contract.ts';
 import { bills, expenses, orders, purchaseQueries, vendors } from '../support/purchase-queries.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareAfter } from '../../src/screens/kit/RouteBar.tsx';
+import { shareAfter } from '../../src/screens/kit/notices/RouteBar.tsx';
 
 test('the progress bar begins at 8 %, only grows, and never arrives by itself', () => {
   const shares = Array.from({ length: 40 }, (_, steps) => shareAfter(steps));

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { RowMenu } from '../../src/screens/kit/RowMenu.tsx';
+import { RowMenu } from '../../src/screens/kit/menus/RowMenu.tsx';
 import { eventually, find, key, press, render } from '../support/render.tsx';
 
 const opener = 'button[aria-haspopup=menu]';

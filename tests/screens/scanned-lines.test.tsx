@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankLine } from '../../src/screens/document/lines.ts';
 import { lastOf, scannedInto } from '../../src/screens/document/scanned-lines.ts';
-import type { LineDraft } from '../../src/screens/kit/line-draft.ts';
+import type { LineDraft } from '../../src/screens/kit/lines/line-draft.ts';
 import { cameIntoView, type InView } from '../../src/screens/scan/in-view.ts';
 
 const withCandle = (line: LineDraft): LineDraft => ({

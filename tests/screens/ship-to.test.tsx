@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noAddress } from '../../src/domain/address.ts';
+import { noAddress } from '../../src/domain/values/address.ts';
 import { ShipToFields } from '../../src/screens/document/ShipToFields.tsx';
 import type { FormPart } from '../../src/screens/document/same-parts.ts';
-import { BusinessContext } from '../../src/screens/shell/business.ts';
+import { BusinessContext } from '../../src/screens/frame/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { eventually, render } from '../support/render.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { signIn as signInWords } from '../../src/domain/words/session.ts';
 
-import { signIn } from '../../src/screens/session/session-acts.ts';
+import { signIn } from '../../src/screens/frame/session-acts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { StepSlide } from '../../src/screens/kit/StepSlide.tsx';
+import { StepSlide } from '../../src/screens/kit/dialogs/StepSlide.tsx';
 import { find, render } from '../support/render.tsx';
 
 vi.mock('../../src/screens/kit/motion-features.ts', () => {

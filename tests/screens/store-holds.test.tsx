@@ -1,17 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { routes } from '../../src/app/routes/routes.ts';
 import { holdKinds } from '../../src/domain/online-store/hold.ts';
 import type { StoreOrderView } from '../../src/domain/online-store/order-record.ts';
-import { storeHolds } from '../../src/domain/words/store-orders.ts';
+import { storeHolds } from '../../src/domain/online-store/store-orders.words.ts';
+import { BusinessContext } from '../../src/screens/frame/business.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
-import { toastStore } from '../../src/screens/kit/toast.ts';
+import { toastStore } from '../../src/screens/kit/notices/toast.ts';
 import { HoldList } from '../../src/screens/online-store/HoldList.tsx';
 import { remedyAt, storeParts } from '../../src/screens/online-store/hold-remedies.ts';
 import { OrderReason, OrderStatus } from '../../src/screens/online-store/store-order-columns.tsx';
-import { BusinessContext } from '../../src/screens/shell/business.ts';
-import { queryClient } from '../../src/screens/shell/query-client.ts';
-import { routes } from '../../src/screens/shell/routes.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { eventually, find, press, render } from '../support/render.tsx';
 

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BusinessContext } from '../../src/screens/frame/business.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
-import { toastStore } from '../../src/screens/kit/toast.ts';
+import { toastStore } from '../../src/screens/kit/notices/toast.ts';
 import { StoreMoney } from '../../src/screens/online-store/StoreMoney.tsx';
-import { BusinessContext } from '../../src/screens/shell/business.ts';
-import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { eventually, find, render } from '../support/render.tsx';
 

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SalesTaxPage } from '../../src/screens/bank/SalesTaxPage.tsx';
-import { BusinessContext, type CurrentBusiness } from '../../src/screens/shell/business.ts';
-import { queryClient } from '../../src/screens/shell/query-client.ts';
+import { BusinessContext, type CurrentBusiness } from '../../src/screens/frame/business.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { eventually, find, press, render, type as typeIn } from '../support/render.tsx';
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toaster } from '../../src/screens/kit/Toaster.tsx';
-import { toast } from '../../src/screens/kit/toast.ts';
+import { Toaster } from '../../src/screens/kit/notices/Toaster.tsx';
+import { toast } from '../../src/screens/kit/notices/toast.ts';
 import { find, press, render } from '../support/render.tsx';
 
 beforeEach(() => vi.useFakeTimers());

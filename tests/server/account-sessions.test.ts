@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asAccess } from '../../server/store/access.ts';
-import { openSession } from '../../server/store/sessions.ts';
+import { asAccess } from '../../server/store/access/access.ts';
+import { openSession } from '../../server/store/access/sessions.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
 import { everyRow } from '../support/dump.ts';
 import { asks, goodPassword, registers, signsIn, verified } from '../support/people.ts';

@@ -1,8 +1,8 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { expect, it } from 'vitest';
 import { forgetExpired } from '../../server/jobs/forget-expired.ts';
-import { asAccess } from '../../server/store/access.ts';
-import { column } from '../../server/store/row.ts';
+import { asAccess } from '../../server/store/access/access.ts';
+import { column } from '../../server/store/database/row.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { asAdmin } from '../support/database.ts';

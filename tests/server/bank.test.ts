@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { allBanks, holdDefaultBank } from '../../server/store/banks.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { allBanks, holdDefaultBank } from '../../server/store/books/banks.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { permits } from '../../src/domain/access/permissions.ts';

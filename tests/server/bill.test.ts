@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { holdBooks } from '../../server/store/hold.ts';
-import { preparedOn } from '../../server/store/prepared.ts';
+import { holdBooks } from '../../server/store/database/hold.ts';
+import { preparedOn } from '../../server/store/database/prepared.ts';
 import { billCalls } from '../../src/api/calls/bill.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { productCalls } from '../../src/api/calls/product.ts';

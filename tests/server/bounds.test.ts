@@ -5,7 +5,7 @@ import { mailingCalls } from '../../src/api/calls/mailing.ts';
 import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { usualBounds } from '../../src/domain/bounds.ts';
+import { usualBounds } from '../../src/domain/values/bounds.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { goodPassword, type Registered, signsIn, verified } from '../support/people.ts';
 import { type Answered, type Server, startServer } from '../support/server.ts';

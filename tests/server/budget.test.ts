@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { currencyOf } from '../../src/domain/currency.ts';
+import { currencyOf } from '../../src/domain/values/currency.ts';
 import { expectOk } from '../support/api.ts';
 import { type LedgerApi, ledgerApiFor } from '../support/ledger-api.ts';
 import { neverExisted } from '../support/never-existed.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setHomeCurrency } from '../../server/store/business-settings.ts';
-import { holdBooks } from '../../server/store/hold.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { holdBooks } from '../../server/store/database/hold.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { setHomeCurrency } from '../../server/store/settings/business-settings.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
 import { businessCalls, newBusinessCalls } from '../../src/api/calls/business.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetExpired } from '../../server/jobs/forget-expired.ts';
 import { withCouponTry, withDealTry } from '../../server/services/code-tries.ts';
-import { Refused } from '../../server/store/tx.ts';
-import { invalid } from '../../src/domain/refusal.ts';
+import { Refused } from '../../server/store/database/tx.ts';
+import { invalid } from '../../src/domain/values/refusal.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;

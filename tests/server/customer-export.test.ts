@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import papaparse from 'papaparse';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handOut } from '../../server/store/files.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { handOut } from '../../server/store/files/files.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { referenceCalls } from '../../src/api/calls/reference.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { csvHeaders } from '../../src/domain/reference.ts';
+import { csvHeaders } from '../../src/domain/business/reference.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 

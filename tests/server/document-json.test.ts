@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findDocuments } from '../../server/store/documents.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { findDocuments } from '../../server/store/documents/documents.ts';
 import { plainPaper } from '../../src/domain/documents/document-paper.ts';
-import { plainCard } from '../../src/domain/template.ts';
+import { plainCard } from '../../src/domain/template/template.ts';
 import { given, type Shop } from '../support/given.ts';
 import { type Server, startServer } from '../support/server.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { expenseCalls } from '../../src/api/calls/expense.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { currencyOf } from '../../src/domain/currency.ts';
+import { currencyOf } from '../../src/domain/values/currency.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { type ExpenseApi, expenseApiFor, travel } from '../support/expense-api.ts';

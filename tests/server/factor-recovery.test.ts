@@ -3,7 +3,7 @@ import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import { codeAt, newSecret } from '../../server/adapters/one-time-codes.ts';
 import { carryRecoveriesOn } from '../../server/commands/account/recover-factor.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
-import { factorContext } from '../../server/store/second-factors.ts';
+import { factorContext } from '../../server/store/access/second-factors.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
 import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
 import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';

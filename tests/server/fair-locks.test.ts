@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { unavailabilityOf } from '../../server/store/database-fault.ts';
-import { holdBooks } from '../../server/store/hold.ts';
-import { holdLocations } from '../../server/store/locations.ts';
-import { withBusiness } from '../../server/store/tx.ts';
-import { worldOf } from '../../server/store/world.ts';
+import { unavailabilityOf } from '../../server/store/database/database-fault.ts';
+import { holdBooks } from '../../server/store/database/hold.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { worldOf } from '../../server/store/plan/world.ts';
+import { holdLocations } from '../../server/store/stock/locations.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { typeOfFile } from '../../server/adapters/files/file-type.ts';
-import { mostAttachmentBytes } from '../../src/domain/attachment/attachment.ts';
+import { mostAttachmentBytes } from '../../src/domain/documents/attachment.ts';
 
 /** The largest text that is taken. */
 const largest = Buffer.alloc(mostAttachmentBytes, 'Candle,5,café\r\n\tpage\f');

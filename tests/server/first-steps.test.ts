@@ -3,7 +3,7 @@ import { bankCalls } from '../../src/api/calls/bank.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { mailingCalls, shareCalls } from '../../src/api/calls/mailing.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { firstSteps } from '../../src/domain/first-steps.ts';
+import { firstSteps } from '../../src/domain/values/first-steps.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { orderApiFor } from '../support/order-api.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../server/store/database.ts';
+import { type Database, openDatabase } from '../../server/store/database/database.ts';
 import { asAdmin, freshDatabase } from '../support/database.ts';
 import { withEverything } from '../support/everything.ts';
 import type { Shop } from '../support/given.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asAccess } from '../../server/store/access.ts';
-import { readableLetters } from '../../server/store/letters.ts';
+import { asAccess } from '../../server/store/access/access.ts';
+import { readableLetters } from '../../server/store/mail/letters.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';

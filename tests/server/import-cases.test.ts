@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import { onPoint } from '../../server/store/point.ts';
+import { onPoint } from '../../server/store/database/point.ts';
 import { importCalls } from '../../src/api/calls/import.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';

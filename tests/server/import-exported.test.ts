@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/calls/customer.ts';
-import { csvHeaders } from '../../src/domain/reference.ts';
+import { csvHeaders } from '../../src/domain/business/reference.ts';
 import { expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

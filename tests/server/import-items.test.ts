@@ -3,7 +3,7 @@ import { FileLook, rowsOfFile } from '../../server/adapters/import-file.ts';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { engineKind } from '../../server/services/import-kinds.ts';
 import { importPart } from '../../server/services/import-part.ts';
-import { type Ctx, withBusiness } from '../../server/store/tx.ts';
+import { type Ctx, withBusiness } from '../../server/store/database/tx.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';

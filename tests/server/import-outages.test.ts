@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { throughOutages } from '../../server/services/through-outages.ts';
-import { onPoint, type Point } from '../../server/store/point.ts';
+import { onPoint, type Point } from '../../server/store/database/point.ts';
 import { importCalls } from '../../src/api/calls/import.ts';
 import { expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';

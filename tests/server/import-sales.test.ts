@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { importRunJob } from '../../server/jobs/import-run.ts';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import { findRun } from '../../server/store/import-runs.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { findRun } from '../../server/store/imports/import-runs.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { importCalls } from '../../src/api/calls/import.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { currencyOf } from '../../src/domain/currency.ts';
+import { currencyOf } from '../../src/domain/values/currency.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { comparedDocuments, documentsOf } from '../support/document-pages.ts';
 import { importApiFor } from '../support/import-api.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { engineKind } from '../../server/services/import-kinds.ts';
 import { importPart } from '../../server/services/import-part.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
 import { itemReader } from '../../src/domain/import/item-row.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import { apiFor } from '../support/api.ts';

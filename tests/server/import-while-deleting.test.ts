@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteContact, restoreContact } from '../../server/commands/delete-contact.ts';
 import { engineKind } from '../../server/services/import-kinds.ts';
 import { importPart } from '../../server/services/import-part.ts';
-import { Refused, withBusiness } from '../../server/store/tx.ts';
+import { Refused, withBusiness } from '../../server/store/database/tx.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import type { ImportKind, WhenHere } from '../../src/domain/import/run.ts';
 import { apiFor } from '../support/api.ts';

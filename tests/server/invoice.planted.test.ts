@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PostedFacts } from '../../src/domain/posted/facts.ts';
-import type { Standing } from '../../src/domain/standing.ts';
+import type { Standing } from '../../src/domain/values/standing.ts';
 import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
 import model from '../../src/machines/posted/posted.model.ts';
 import type { Move } from '../../src/machines/standing.ts';

@@ -4,7 +4,7 @@ import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { stockCalls } from '../../src/api/calls/stock.ts';
 import { stockCountCalls } from '../../src/api/calls/stock-count.ts';
-import type { TeamRole } from '../../src/domain/team.ts';
+import type { TeamRole } from '../../src/domain/team/team.ts';
 import { apiFor, expectOk, formOf } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { colleague } from '../support/team-api.ts';

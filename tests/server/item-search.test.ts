@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chosenBy } from '../../server/store/narrowed-items.ts';
-import type { Tx } from '../../server/store/tx.ts';
+import type { Tx } from '../../server/store/database/tx.ts';
+import { chosenBy } from '../../server/store/stock/narrowed-items.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { expectOk } from '../support/api.ts';

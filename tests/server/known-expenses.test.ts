@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expensesLike } from '../../server/store/expenses.ts';
-import type { Tx } from '../../server/store/tx.ts';
+import { expensesLike } from '../../server/store/books/expenses.ts';
+import type { Tx } from '../../server/store/database/tx.ts';
 import { apiFor } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 

@@ -4,7 +4,7 @@ import { isLeaked } from '../../server/adapters/leaked-passwords.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
 import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
 import { passwordCalls } from '../../src/api/calls/password.ts';
-import { passwordProblem } from '../../src/domain/password.ts';
+import { passwordProblem } from '../../src/domain/user/password.ts';
 import { goodPassword, mailedTo, verified } from '../support/people.ts';
 import { quickPasswords, type Server, startServer } from '../support/server.ts';
 

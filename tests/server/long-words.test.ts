@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { renderPdf } from '../../server/adapters/pdf/render.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
-import { plainLook } from '../../src/domain/template.ts';
-import { templateStyles } from '../../src/domain/template-look.ts';
+import { plainLook } from '../../src/domain/template/template.ts';
+import { templateStyles } from '../../src/domain/values/template-look.ts';
 import { placesIn } from '../support/pdf-places.ts';
 import { printableInvoice } from '../support/printable.ts';
 

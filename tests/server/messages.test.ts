@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageOf } from '../../server/http/paging.ts';
+import { pageOf } from '../../server/http/call/paging.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { billCalls } from '../../src/api/calls/bill.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';

@@ -3,7 +3,7 @@ import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
 import { countedIn } from '../../server/metrics.ts';
 import { readSettings } from '../../server/settings.ts';
-import { openDatabase } from '../../server/store/database.ts';
+import { openDatabase } from '../../server/store/database/database.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { freshDatabase } from '../support/database.ts';
 import { registers } from '../support/people.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outstanding } from '../../server/reports/ageing.ts';
-import { statementOf } from '../../server/store/statements.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { statementOf } from '../../server/store/books/statements.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { daysAfter } from '../../src/domain/day.ts';

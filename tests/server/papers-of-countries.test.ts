@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
-import { localeOfCountry } from '../../src/domain/country.ts';
-import { formatAmount, formatMoney } from '../../src/domain/format.ts';
 import { minus, plus } from '../../src/domain/money.ts';
+import { localeOfCountry } from '../../src/domain/values/country.ts';
+import { formatAmount, formatMoney } from '../../src/domain/values/format.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

@@ -3,7 +3,7 @@ import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { passwordsBy } from '../../server/adapters/passwords.ts';
 import { readSettings } from '../../server/settings.ts';
-import { openDatabase } from '../../server/store/database.ts';
+import { openDatabase } from '../../server/store/database/database.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
 import { accountSettingsCalls } from '../../src/api/calls/account-settings.ts';
 import { passwordCalls } from '../../src/api/calls/password.ts';

@@ -10,21 +10,21 @@ import { contactHistory } from '../../server/reports/contact-history.ts';
 import { listContacts } from '../../server/reports/contact-list.ts';
 import { summariseContacts } from '../../server/reports/contact-summary.ts';
 import { printableStatementOf } from '../../server/services/statement-paper.ts';
-import { commitOrPreview } from '../../server/store/commit-or-preview.ts';
-import { runOnce } from '../../server/store/intent.ts';
-import { lockBook } from '../../server/store/posted-books.ts';
-import { statementOf, wholeStatementOf } from '../../server/store/statements.ts';
-import { withBusiness } from '../../server/store/tx.ts';
-import { worldOf } from '../../server/store/world.ts';
+import { statementOf, wholeStatementOf } from '../../server/store/books/statements.ts';
+import { runOnce } from '../../server/store/database/intent.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { commitOrPreview } from '../../server/store/plan/commit-or-preview.ts';
+import { lockBook } from '../../server/store/plan/posted-books.ts';
+import { worldOf } from '../../server/store/plan/world.ts';
 import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import { noStock } from '../../src/domain/books/stock.ts';
-import { blankCustomer, blankVendor } from '../../src/domain/contact.ts';
-import { joined } from '../../src/domain/plan.ts';
+import { blankCustomer, blankVendor } from '../../src/domain/contact/contact.ts';
+import { joined } from '../../src/domain/plan/plan.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { newDraft, planDraft } from '../../src/domain/posted/draft.ts';
 import { planIssue } from '../../src/domain/posted/issue.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
-import { printedStatement } from '../../src/domain/statement.ts';
+import { printedStatement } from '../../src/domain/report/account-statement.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { planned, typedContent } from '../support/act-world.ts';
@@ -40,8 +40,8 @@ const now = vi.hoisted(() => {
   vi.resetModules();
   return { side: 'receivable', contactRole: 'customer' };
 });
-vi.mock('../../src/domain/invoice/kind.ts', async (original) => {
-  const known = await original<typeof import('../../src/domain/invoice/kind.ts')>();
+vi.mock('../../src/domain/documents/kinds/invoice.ts', async (original) => {
+  const known = await original<typeof import('../../src/domain/documents/kinds/invoice.ts')>();
   const invoiceKind = Object.defineProperties(
     { ...known.invoiceKind },
     { side: { get: () => now.side }, contactRole: { get: () => now.contactRole } },
@@ -52,7 +52,7 @@ vi.mock('../../src/domain/invoice/kind.ts', async (original) => {
 const server = await startServer();
 afterAll(async () => {
   await server.close();
-  vi.doUnmock('../../src/domain/invoice/kind.ts');
+  vi.doUnmock('../../src/domain/documents/kinds/invoice.ts');
   vi.resetModules();
 });
 

@@ -6,7 +6,7 @@ import { printCalls } from '../../src/api/calls/print.ts';
 import { publicPrintCalls } from '../../src/api/calls/public-document.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
-import { Unavailable } from '../../src/domain/unavailable.ts';
+import { Unavailable } from '../../src/domain/values/unavailable.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { printableInvoice } from '../support/printable.ts';
 import { type Answered, type Client, type Server, startServer } from '../support/server.ts';

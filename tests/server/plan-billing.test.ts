@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importDealCodes } from '../../server/maintenance/plan-codes.ts';
 import { settlePlanPayment } from '../../server/services/settle-plan-payment.ts';
-import { asAccess } from '../../server/store/access.ts';
-import { livePlanPayments } from '../../server/store/plan-payments.ts';
-import { onPoint } from '../../server/store/point.ts';
+import { asAccess } from '../../server/store/access/access.ts';
+import { onPoint } from '../../server/store/database/point.ts';
+import { livePlanPayments } from '../../server/store/plans/plan-payments.ts';
 import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { planCodeCalls } from '../../src/api/calls/plan-code.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';

@@ -13,8 +13,8 @@ import {
   keepReservation,
   reserveCoupon,
 } from '../../server/services/coupons.ts';
-import { lockSettings } from '../../server/store/settings-lock.ts';
-import { Refused, type Tx, withBusiness } from '../../server/store/tx.ts';
+import { lockSettings } from '../../server/store/database/settings-lock.ts';
+import { Refused, type Tx, withBusiness } from '../../server/store/database/tx.ts';
 import type { Coupon } from '../../src/domain/billing/coupon.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 

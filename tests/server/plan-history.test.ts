@@ -6,9 +6,9 @@ import {
   refundPlanInvoice,
   voidPlanInvoice,
 } from '../../server/services/plan-invoices.ts';
-import { newId } from '../../server/store/new-id.ts';
-import { saveParticulars } from '../../server/store/particulars.ts';
-import { type Tx, withBusiness } from '../../server/store/tx.ts';
+import { newId } from '../../server/store/database/new-id.ts';
+import { type Tx, withBusiness } from '../../server/store/database/tx.ts';
+import { saveParticulars } from '../../server/store/settings/particulars.ts';
 import { planInvoiceCalls } from '../../src/api/calls/plan-invoice.ts';
 import { planPriceCalls } from '../../src/api/calls/plan-price.ts';
 import { idToWire } from '../../src/api/wire/id.ts';

@@ -10,11 +10,11 @@ import {
   refundPlanInvoice,
   voidPlanInvoice,
 } from '../../server/services/plan-invoices.ts';
-import { newId } from '../../server/store/new-id.ts';
-import { saveParticulars } from '../../server/store/particulars.ts';
-import { planCreditOf } from '../../server/store/plan-credit.ts';
-import { planInvoiceById, planInvoiceByPayment } from '../../server/store/plan-invoices.ts';
-import { type Tx, withBusiness } from '../../server/store/tx.ts';
+import { newId } from '../../server/store/database/new-id.ts';
+import { type Tx, withBusiness } from '../../server/store/database/tx.ts';
+import { planCreditOf } from '../../server/store/plans/plan-credit.ts';
+import { planInvoiceById, planInvoiceByPayment } from '../../server/store/plans/plan-invoices.ts';
+import { saveParticulars } from '../../server/store/settings/particulars.ts';
 import type { PlanInvoiceDraft } from '../../src/domain/billing/plan-invoice.ts';
 import { aMonth } from '../support/plan-invoices.ts';
 import { aSeller, sellPlans } from '../support/plan-seller.ts';

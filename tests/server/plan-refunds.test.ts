@@ -3,11 +3,11 @@ import type { PlanPayments } from '../../server/adapters/billing/plan-payments.t
 import { GatewayError } from '../../server/adapters/payments/gateway.ts';
 import { refundByNumber } from '../../server/commands/refund-plan-invoice.ts';
 import { addPlanCredit, draftPlanInvoice, payPlanInvoice } from '../../server/services/plan-invoices.ts';
-import { newId } from '../../server/store/new-id.ts';
-import { planCreditOf } from '../../server/store/plan-credit.ts';
-import { planInvoiceById } from '../../server/store/plan-invoices.ts';
-import { preparedOn } from '../../server/store/prepared.ts';
-import { type Tx, withBusiness } from '../../server/store/tx.ts';
+import { newId } from '../../server/store/database/new-id.ts';
+import { preparedOn } from '../../server/store/database/prepared.ts';
+import { type Tx, withBusiness } from '../../server/store/database/tx.ts';
+import { planCreditOf } from '../../server/store/plans/plan-credit.ts';
+import { planInvoiceById } from '../../server/store/plans/plan-invoices.ts';
 import { dueOf } from '../../src/domain/billing/plan-invoice.ts';
 import { isPositive } from '../../src/domain/money.ts';
 import { pressAt } from '../support/gateway-api.ts';

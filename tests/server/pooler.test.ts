@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { rebuild } from '../../server/maintenance/rebuild.ts';
-import { type DatabaseUrls, openDatabase } from '../../server/store/database.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { type DatabaseUrls, openDatabase } from '../../server/store/database/database.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
 import { asAdmin, emptyDatabase, freshDatabase, type TestDatabase } from '../support/database.ts';
 import { given } from '../support/given.ts';
 import { bundleProduct, startMain } from '../support/main-process.ts';

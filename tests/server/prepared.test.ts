@@ -1,10 +1,10 @@
 import { Client, type DatabaseError } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ReportRequest, reportSource } from '../../server/reports/report.ts';
-import { preparedOn } from '../../server/store/prepared.ts';
-import { column, type Query } from '../../server/store/row.ts';
-import { rowsByColumn } from '../../server/store/rowset.ts';
-import type { Tx } from '../../server/store/tx.ts';
+import { preparedOn } from '../../server/store/database/prepared.ts';
+import { column, type Query } from '../../server/store/database/row.ts';
+import { rowsByColumn } from '../../server/store/database/rowset.ts';
+import type { Tx } from '../../server/store/database/tx.ts';
 import type { ReportSpec } from '../../src/domain/report/spec.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 

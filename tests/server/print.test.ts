@@ -6,7 +6,7 @@ import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
 import { publicPrintCalls } from '../../src/api/calls/public-document.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
-import { formatAmount, formatMoney } from '../../src/domain/format.ts';
+import { formatAmount, formatMoney } from '../../src/domain/values/format.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';
 import { type ReadPdf, readPdf } from '../support/pdf-text.ts';

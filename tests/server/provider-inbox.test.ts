@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asAccess } from '../../server/store/access.ts';
-import { readableLetters } from '../../server/store/letters.ts';
+import { asAccess } from '../../server/store/access/access.ts';
+import { readableLetters } from '../../server/store/mail/letters.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printCalls } from '../../src/api/calls/print.ts';
-import { formatAmount, formatMoney } from '../../src/domain/format.ts';
 import { minus, plus } from '../../src/domain/money.ts';
+import { formatAmount, formatMoney } from '../../src/domain/values/format.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { quoteApiFor } from '../support/quote-api.ts';

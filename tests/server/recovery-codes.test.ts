@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeAt, newSecret, stepOf } from '../../server/adapters/one-time-codes.ts';
-import { newDigits, newRecoveryCode } from '../../server/store/secrets.ts';
+import { newDigits, newRecoveryCode } from '../../server/store/access/secrets.ts';
 
 const many = <One>(make: () => One): One[] => Array.from({ length: 2000 }, make);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { refusalSums } from '../../server/http/refusal-sums.ts';
+import { refusalSums } from '../../server/http/call/refusal-sums.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { idToWire } from '../../src/api/wire/id.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/http/app.ts';
-import { loggedError } from '../../server/http/logged-error.ts';
+import { loggedError } from '../../server/http/call/logged-error.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { idToWire } from '../../src/api/wire/id.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { normalised } from '../../server/http/normalise.ts';
+import { normalised } from '../../server/http/call/normalise.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { sent as sentWords } from '../../src/domain/words/requests.ts';
 import { formOf } from '../support/api.ts';

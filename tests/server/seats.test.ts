@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asAccess } from '../../server/store/access.ts';
-import { seatHolders } from '../../server/store/seats.ts';
+import { asAccess } from '../../server/store/access/access.ts';
+import { seatHolders } from '../../server/store/access/seats.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
@@ -9,7 +9,7 @@ import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { seatCalls } from '../../src/api/calls/seats.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
 import type { Plan } from '../../src/domain/access/plans.ts';
-import type { TeamRole } from '../../src/domain/team.ts';
+import type { TeamRole } from '../../src/domain/team/team.ts';
 import { expectOk } from '../support/api.ts';
 import { goodPassword, verified } from '../support/people.ts';
 import { type Answered, type Client, type Server, startServer } from '../support/server.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outstanding } from '../../server/reports/ageing.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
@@ -12,8 +12,8 @@ import { publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { daysAfter } from '../../src/domain/day.ts';
-import { formatMoney } from '../../src/domain/format.ts';
 import { decimal, minus, plus, sum } from '../../src/domain/money.ts';
+import { formatMoney } from '../../src/domain/values/format.ts';
 import { expectOk } from '../support/api.ts';
 import { agesOfClaims, turnsOfAge, withoutNothing } from '../support/claim-ages.ts';
 import { readPdf } from '../support/pdf-text.ts';

@@ -4,7 +4,7 @@ import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import type { BulkOutcome } from '../../server/adapters/shop/sandbox/shop.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { storeOrders } from '../../src/domain/words/store-orders.ts';
+import { storeOrders } from '../../src/domain/online-store/store-orders.words.ts';
 import { expectOk } from '../support/api.ts';
 import {
   activeStore,

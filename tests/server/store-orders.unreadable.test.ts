@@ -4,7 +4,7 @@ import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
 import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import type { SandboxShop } from '../../server/adapters/shop/sandbox/shop.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
-import { storeOrders } from '../../src/domain/words/store-orders.ts';
+import { storeOrders } from '../../src/domain/online-store/store-orders.words.ts';
 import { taxFaults } from '../../src/domain/words/taxes.ts';
 import { expectOk } from '../support/api.ts';
 import {

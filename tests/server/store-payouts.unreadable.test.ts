@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { payOut } from '../../server/adapters/shop/sandbox/payouts.ts';
 import type { SandboxPayout } from '../../server/adapters/shop/sandbox/shop.ts';
-import { storePayouts } from '../../src/domain/words/online-store.ts';
+import { storePayouts } from '../../src/domain/online-store/online-store.words.ts';
 import { apiFor } from '../support/api.ts';
 import { activeStore, checkShops, placeOrder, poll } from '../support/store-sync.ts';
 import { server, shops, startShops } from '../support/with-shops.ts';

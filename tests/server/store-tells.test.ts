@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
-import { asAccess } from '../../server/store/access.ts';
-import { readableLetters } from '../../server/store/letters.ts';
+import { asAccess } from '../../server/store/access/access.ts';
+import { readableLetters } from '../../server/store/mail/letters.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';

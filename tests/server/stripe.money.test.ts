@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { remindable } from '../../server/store/reminders.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { remindable } from '../../server/store/mail/reminders.ts';
 import { providerMoneyCalls as calls } from '../../src/api/calls/provider-money.ts';
 import { expectOk } from '../support/api.ts';
 import { sandboxProviders } from '../support/gateway-api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { takeTaxes } from '../../server/store/taxes.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { takeTaxes } from '../../server/store/settings/taxes.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';

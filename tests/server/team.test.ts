@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashOf } from '../../server/store/identity.ts';
+import { hashOf } from '../../server/store/access/identity.ts';
 import { accountCalls } from '../../src/api/calls/account.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asAccess, withAccess } from '../../server/store/access.ts';
-import { type Database, openDatabase } from '../../server/store/database.ts';
-import { column } from '../../server/store/row.ts';
-import { type Ctx, Missing, withBusiness } from '../../server/store/tx.ts';
+import { asAccess, withAccess } from '../../server/store/access/access.ts';
+import { type Database, openDatabase } from '../../server/store/database/database.ts';
+import { column } from '../../server/store/database/row.ts';
+import { type Ctx, Missing, withBusiness } from '../../server/store/database/tx.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { given } from '../support/given.ts';
 

@@ -3,7 +3,7 @@ import { businessCalls } from '../../src/api/calls/business.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { stockCalls } from '../../src/api/calls/stock.ts';
-import type { TeamRole } from '../../src/domain/team.ts';
+import type { TeamRole } from '../../src/domain/team/team.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { readPdf } from '../support/pdf-text.ts';

@@ -2,7 +2,7 @@ import papaparse from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
-import { csvHeaders } from '../../src/domain/reference.ts';
+import { csvHeaders } from '../../src/domain/business/reference.ts';
 import { expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';

@@ -1,5 +1,5 @@
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
-import { accountStandingOf } from '../../src/domain/ledger-account.ts';
+import { accountStandingOf } from '../../src/domain/books/ledger-account.ts';
 import type { AccountEvent } from '../../src/machines/account/account.lifecycle.ts';
 import { expectOk } from './api.ts';
 import { accountsFromWire } from './ledger-api.ts';

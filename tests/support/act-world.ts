@@ -2,18 +2,19 @@ import type { DocumentRequest, LookedUp } from '../../server/acts/document-reque
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { noStock, type Stock } from '../../src/domain/books/stock.ts';
-import { blankCustomer, type Customer } from '../../src/domain/contact.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import { blankCustomer, type Customer } from '../../src/domain/contact/contact.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import { type Document, plainTerms } from '../../src/domain/documents/document.ts';
 import { plainPaper } from '../../src/domain/documents/document-paper.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
-import { noEarlyTerms } from '../../src/domain/early-terms.ts';
-import { newNonPosting, planNonPosting } from '../../src/domain/non-posting.ts';
-import { isNoChange, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+import { isNoChange, type Outcome, type Plan } from '../../src/domain/plan/plan.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import { newDraft } from '../../src/domain/posted/draft.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { appliedTemplate } from '../../src/domain/template.ts';
+import { newNonPosting, planNonPosting } from '../../src/domain/posted/non-posting.ts';
+import { appliedTemplate } from '../../src/domain/template/template.ts';
+import { noEarlyTerms } from '../../src/domain/values/early-terms.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 
 /** A world in which ids are counted and nothing is locked, for acts without a database. */
 export const actWorld = (more: Partial<World> = {}, prefix = 'new'): World => {

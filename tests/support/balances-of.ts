@@ -1,5 +1,5 @@
 import { plus } from '../../src/domain/money.ts';
-import type { Plan } from '../../src/domain/plan.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
 
 /** What an act leaves on each account, by number. */
 export const balancesOf = ({ entries }: Pick<Plan, 'entries'>): Record<number, string> => {

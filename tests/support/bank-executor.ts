@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { bankStandingOf } from '../../src/domain/bank.ts';
+import { bankStandingOf } from '../../src/domain/books/bank.ts';
 import type { BankEvent } from '../../src/machines/bank/bank.lifecycle.ts';
 import { apiFor } from './api.ts';
 import { bankApiFor } from './bank-api.ts';

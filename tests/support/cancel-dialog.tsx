@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { invoiceCommands } from '../../src/api/documents/invoices.ts';
-import { formatDay } from '../../src/domain/format.ts';
-import { dayAsTyped } from '../../src/domain/typed-day.ts';
+import { dayAsTyped } from '../../src/domain/typed/typed-day.ts';
+import { formatDay } from '../../src/domain/values/format.ts';
 import type { CancelChoices, CancelDocumentInput } from '../../src/machines/posted/cancel-document.flow.ts';
-import { EffectsView } from '../../src/screens/kit/EffectsView.tsx';
+import { EffectsView } from '../../src/screens/kit/effects/EffectsView.tsx';
 import { CancelDialog } from '../../src/screens/posted/CancelDialog.tsx';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { dialogOf, expectReady, expectWaiting } from './dialog-paths.tsx';

@@ -1,4 +1,4 @@
-import type { CurrentBusiness } from '../../src/screens/shell/business.ts';
+import type { CurrentBusiness } from '../../src/screens/frame/business.ts';
 
 /** The business that parts stand in which are shown by themselves. */
 export const currentBusiness: CurrentBusiness = {

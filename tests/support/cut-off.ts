@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { expect } from 'vitest';
-import type { Point } from '../../server/store/point.ts';
+import type { Point } from '../../server/store/database/point.ts';
 import type { Call } from '../../src/api/wire/call.ts';
 import { expectOk } from './api.ts';
 import { type Child, startChild } from './child.ts';

@@ -4,7 +4,7 @@ import {
   type Statement,
   sqlNames,
   typeIds,
-} from '../../server/store/row.ts';
+} from '../../server/store/database/row.ts';
 
 /** Where what PostgreSQL says of a statement's columns, and the rows it sent, differ from how the statement describes them. */
 export const differences = (

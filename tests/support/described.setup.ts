@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { answers } from '../../server/store/row.ts';
+import { answers } from '../../server/store/database/row.ts';
 import { compare, takeDifferences } from './described-rows.ts';
 
 // Every statement a test's server sends is described by PostgreSQL, and its columns are compared with those its rows are read by.

@@ -1,6 +1,6 @@
-import { findDocuments } from '../../server/store/documents.ts';
-import { column } from '../../server/store/row.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { column } from '../../server/store/database/row.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { findDocuments } from '../../server/store/documents/documents.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import type { Client } from './server.ts';

@@ -1,14 +1,14 @@
-import { type Ctx, withBusiness } from '../../server/store/tx.ts';
-import { worldOf } from '../../server/store/world.ts';
-import { writePlan } from '../../server/store/write-plan.ts';
+import { type Ctx, withBusiness } from '../../server/store/database/tx.ts';
+import { worldOf } from '../../server/store/plan/world.ts';
+import { writePlan } from '../../server/store/plan/write-plan.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { plainTerms } from '../../src/domain/documents/document.ts';
 import { plainPaper } from '../../src/domain/documents/document-paper.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
-import { noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { newDraft, planDraft } from '../../src/domain/posted/draft.ts';
-import { appliedTemplate } from '../../src/domain/template.ts';
+import { appliedTemplate } from '../../src/domain/template/template.ts';
+import { noEarlyTerms } from '../../src/domain/values/early-terms.ts';
 import { firstDay } from './server.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { reportDays, requestOf } from '../../server/http/report.requests.ts';
+import { reportDays, requestOf } from '../../server/http/reports/report.requests.ts';
 import { reports } from '../../server/reports/registry.ts';
-import { withAccess } from '../../server/store/access.ts';
-import { businessById } from '../../server/store/business-by-id.ts';
-import { column } from '../../server/store/row.ts';
-import { type Ctx, calendarOf, type Tx, withBusiness } from '../../server/store/tx.ts';
+import { withAccess } from '../../server/store/access/access.ts';
+import { businessById } from '../../server/store/access/business-by-id.ts';
+import { column } from '../../server/store/database/row.ts';
+import { type Ctx, calendarOf, type Tx, withBusiness } from '../../server/store/database/tx.ts';
 import { fromWire } from '../../src/api/calls/field.ts';
 import { anyAsked } from '../../src/api/calls/report-asked.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';

@@ -1,7 +1,7 @@
-import { keepMade } from '../../server/store/made-files.ts';
-import { keepRefusedInvite } from '../../server/store/refused-invites.ts';
-import { endTask } from '../../server/store/tasks.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { keepMade } from '../../server/store/files/made-files.ts';
+import { endTask } from '../../server/store/files/tasks.ts';
+import { keepRefusedInvite } from '../../server/store/team/refused-invites.ts';
 import { attachmentCalls } from '../../src/api/calls/attachment.ts';
 import { bankCalls } from '../../src/api/calls/bank.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';

@@ -4,15 +4,15 @@ import { createPosted } from '../../server/commands/create-posted.ts';
 import { saveContact } from '../../server/commands/save-contact.ts';
 import { addProduct } from '../../server/commands/save-product.ts';
 import { plainRequest } from '../../server/services/look-up.ts';
-import { asAccess } from '../../server/store/access.ts';
-import { createBusiness } from '../../server/store/businesses.ts';
-import type { Database } from '../../server/store/database.ts';
-import { type Ctx, withBusiness } from '../../server/store/tx.ts';
-import { noOpening, type OpeningStock } from '../../src/domain/books/opening-stock.ts';
+import { asAccess } from '../../server/store/access/access.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import { type Ctx, withBusiness } from '../../server/store/database/tx.ts';
+import { createBusiness } from '../../server/store/settings/businesses.ts';
 import { receivable } from '../../src/domain/books/side.ts';
-import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
+import { blankCustomer, type CustomerCard } from '../../src/domain/contact/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import { blankProduct, type ProductCard } from '../../src/domain/product.ts';
+import { noOpening, type OpeningStock } from '../../src/domain/opening/opening-stock.ts';
+import { blankProduct, type ProductCard } from '../../src/domain/stock/product.ts';
 
 /** A business with its owner, whose day the test sets. */
 export interface Shop extends Ctx {

@@ -1,6 +1,6 @@
 import { importRunJob } from '../../server/jobs/import-run.ts';
-import { findRun } from '../../server/store/import-runs.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { findRun } from '../../server/store/imports/import-runs.ts';
 import { importCalls } from '../../src/api/calls/import.ts';
 import { taskListCalls } from '../../src/api/calls/task-list.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';

@@ -1,7 +1,7 @@
 import { moveImportAct } from '../../server/acts/import-run.ts';
 import { noteRun } from '../../server/services/move-import.ts';
-import { lockRun } from '../../server/store/import-runs.ts';
-import { unwrap, withBusiness } from '../../server/store/tx.ts';
+import { unwrap, withBusiness } from '../../server/store/database/tx.ts';
+import { lockRun } from '../../server/store/imports/import-runs.ts';
 import { importCalls } from '../../src/api/calls/import.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import type { ImportFacts } from '../../src/domain/import/facts.ts';

@@ -1,5 +1,5 @@
 import { productCalls } from '../../src/api/calls/product.ts';
-import type { ProductFacts } from '../../src/domain/product.ts';
+import type { ProductFacts } from '../../src/domain/stock/product.ts';
 import { expectOk } from './api.ts';
 import { vendorIn } from './fixture.ts';
 import { orderApiFor } from './order-api.ts';

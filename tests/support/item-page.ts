@@ -1,4 +1,4 @@
-import type { ProductFacts } from '../../src/domain/product.ts';
+import type { ProductFacts } from '../../src/domain/stock/product.ts';
 import type { SeenStub } from './lifecycle-person.ts';
 
 /** What the page of an item says and offers, written by hand from the spec. */

@@ -1,6 +1,6 @@
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { stockCalls } from '../../src/api/calls/stock.ts';
-import type { ProductFacts } from '../../src/domain/product.ts';
+import type { ProductFacts } from '../../src/domain/stock/product.ts';
 import type { ItemEvent } from '../../src/machines/item/item.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';

@@ -1,4 +1,4 @@
-import { type Ctx, Refused } from '../../server/store/tx.ts';
+import { type Ctx, Refused } from '../../server/store/database/tx.ts';
 import { storeUser } from '../../src/domain/online-store/store-user.ts';
 import type { Answered, Client, Server } from './server.ts';
 

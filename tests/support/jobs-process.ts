@@ -1,7 +1,7 @@
 import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
-import { openDatabase } from '../../server/store/database.ts';
+import { openDatabase } from '../../server/store/database/database.ts';
 import { killAtNamedPoint } from './kill-at.ts';
 
 /** Carries out queued work of the database it is told, at the time it is told, as a process of its own that can be killed. Ends with its parent. */

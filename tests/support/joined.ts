@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { teamCalls } from '../../src/api/calls/team.ts';
 import { teamInviteCalls } from '../../src/api/calls/team-invite.ts';
-import type { TeamRole } from '../../src/domain/team.ts';
+import type { TeamRole } from '../../src/domain/team/team.ts';
 import type { Member } from './member.ts';
 import { goodPassword } from './people.ts';
 import type { Product, Visitor } from './product.ts';

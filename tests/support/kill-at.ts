@@ -1,4 +1,4 @@
-import { onPoint } from '../../server/store/point.ts';
+import { onPoint } from '../../server/store/database/point.ts';
 
 /** Ends this process at once, as `kill -9` does, when it first reaches the point its environment names. */
 export const killAtNamedPoint = (): void => {

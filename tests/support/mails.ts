@@ -4,11 +4,11 @@ import * as factor from '../../server/letters/factor-letters.ts';
 import { newsLetter } from '../../server/letters/news-letter.ts';
 import { statementLetter } from '../../server/letters/statement-letter.ts';
 import { inviteLetter, ownerLetter } from '../../server/letters/team-letters.ts';
-import type { Letter } from '../../server/store/letters.ts';
+import type { Letter } from '../../server/store/mail/letters.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
-import { plainLook } from '../../src/domain/template.ts';
-import { storeNews } from '../../src/domain/words/mail.ts';
+import { storeNews } from '../../src/domain/mail/mail.words.ts';
+import { plainLook } from '../../src/domain/template/template.ts';
 import { printableInvoice } from './printable.ts';
 
 const origin = 'https://books.example.com';

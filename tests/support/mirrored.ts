@@ -3,7 +3,7 @@ import { type ItemSide, payable, receivable, type Side } from '../../src/domain/
 import { salePosting } from '../../src/domain/invoice/posting.ts';
 import { negated } from '../../src/domain/money.ts';
 import type { Posting } from '../../src/domain/posted/posting.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 
 /** The account on the other side of the books of each that an invoice, its payments and its end reach. */
 const accounts: Readonly<Record<number, number>> = {

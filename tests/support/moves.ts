@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
-import type { Standing } from '../../src/domain/standing.ts';
+import type { Standing } from '../../src/domain/values/standing.ts';
 import { decide, type Lifecycle } from '../../src/machines/standing.ts';
 import { instrumented } from '../../tools/paths/src/instrumented.ts';
 import { transitionsOf } from '../../tools/paths/src/transitions.ts';

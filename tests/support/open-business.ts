@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import type { Database } from '../../server/store/database.ts';
-import { hashOf } from '../../server/store/identity.ts';
+import { hashOf } from '../../server/store/access/identity.ts';
+import type { Database } from '../../server/store/database/database.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { given, type Shop } from './given.ts';
 

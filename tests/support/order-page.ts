@@ -1,6 +1,6 @@
-import { formatAmount } from '../../src/domain/format.ts';
 import { sum, times } from '../../src/domain/money.ts';
 import type { OrderFacts } from '../../src/domain/order/facts.ts';
+import { formatAmount } from '../../src/domain/values/format.ts';
 import type { SeenDocument } from './seen-stub.ts';
 
 /** What each line of an order on a path costs a piece. */

@@ -1,8 +1,8 @@
 import { bookChargeAct } from '../../server/acts/book-charge.ts';
 import type { Payment } from '../../src/domain/books/open-item.ts';
 import { receivable } from '../../src/domain/books/side.ts';
-import type { Plan } from '../../src/domain/plan.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { issuedOnPaper } from './paper-document.ts';
 
 /** The value of an act that wasn't refused. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { isZero, times } from '../../src/domain/money.ts';
-import { joined, type Plan } from '../../src/domain/plan.ts';
+import { joined, type Plan } from '../../src/domain/plan/plan.ts';
 import { settling, standingOf } from '../../src/domain/posted/book.ts';
 import { planCancel, planReinstate } from '../../src/domain/posted/cancel.ts';
 import { planCreditApply, planCreditRemove } from '../../src/domain/posted/credit.ts';
@@ -11,7 +11,7 @@ import { type PaidShare, paidByHome, planPayment } from '../../src/domain/posted
 import { planPaymentDelete } from '../../src/domain/posted/payment-delete.ts';
 import { planCreditRefund } from '../../src/domain/posted/refund.ts';
 import { planWriteOff, planWriteOffUndo } from '../../src/domain/posted/write-off.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { least, written } from './fraction.ts';

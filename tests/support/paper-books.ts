@@ -3,11 +3,12 @@ import { balances, type Entry } from '../../src/domain/books/entry.ts';
 import { type OpenItem, type Payment, reducedBy, type Settlement } from '../../src/domain/books/open-item.ts';
 import { receivable, type Side } from '../../src/domain/books/side.ts';
 import { liveMoves, moving, type Pool, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
+import type { World } from '../../src/domain/books/world.ts';
+import type { CreditNote } from '../../src/domain/documents/credit-note.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { isNegative, isPositive, isZero, plus, sum } from '../../src/domain/money.ts';
-import type { Plan, World } from '../../src/domain/plan.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
-import type { CreditNote } from '../../src/domain/posted/credit-note.ts';
 import type { CreditNoteTies } from '../../src/domain/posted/credit-note-undo.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 

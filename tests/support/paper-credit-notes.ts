@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { creditOf, givenBack } from '../../src/domain/documents/credit-note.ts';
 import { minus } from '../../src/domain/money.ts';
-import { creditOf, givenBack } from '../../src/domain/posted/credit-note.ts';
 import { planCreditNote } from '../../src/domain/posted/credit-note-plan.ts';
 import { planCreditNoteUndo } from '../../src/domain/posted/credit-note-undo.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
+import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { written } from './fraction.ts';
 import { postingOf } from './mirrored.ts';
 import { both, chosen, decided, type How, type Pair } from './paper-pair.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import { noStock } from '../../src/domain/books/stock.ts';
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
-import { joined, type Outcome } from '../../src/domain/plan.ts';
+import { joined, type Outcome } from '../../src/domain/plan/plan.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { newDraft, planDraft } from '../../src/domain/posted/draft.ts';
 import { planIssue } from '../../src/domain/posted/issue.ts';

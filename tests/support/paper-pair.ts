@@ -1,6 +1,6 @@
-import type { Plan } from '../../src/domain/plan.ts';
+import type { Plan } from '../../src/domain/plan/plan.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';

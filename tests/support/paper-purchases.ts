@@ -1,10 +1,10 @@
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
-import { joined, type Plan } from '../../src/domain/plan.ts';
+import { joined, type Plan } from '../../src/domain/plan/plan.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { contentRefusal, newDraft, planDraft } from '../../src/domain/posted/draft.ts';
 import { planIssue } from '../../src/domain/posted/issue.ts';
 import type { Posting } from '../../src/domain/posted/posting.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';

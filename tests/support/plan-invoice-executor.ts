@@ -6,8 +6,8 @@ import {
   refundPlanInvoice,
   voidPlanInvoice,
 } from '../../server/services/plan-invoices.ts';
-import { planInvoiceById } from '../../server/store/plan-invoices.ts';
-import { type BusinessTx, withBusiness } from '../../server/store/tx.ts';
+import { type BusinessTx, withBusiness } from '../../server/store/database/tx.ts';
+import { planInvoiceById } from '../../server/store/plans/plan-invoices.ts';
 import type { PlanInvoiceEvent } from '../../src/machines/plan-invoice/plan-invoice.lifecycle.ts';
 import { answeredBy } from './job-acts.ts';
 import { lifecycleExecutor } from './lifecycle-executor.ts';

@@ -1,7 +1,7 @@
-import { newId } from '../../server/store/new-id.ts';
-import { insertPlanInvoice } from '../../server/store/plan-invoices.ts';
-import { column } from '../../server/store/row.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { newId } from '../../server/store/database/new-id.ts';
+import { column } from '../../server/store/database/row.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { insertPlanInvoice } from '../../server/store/plans/plan-invoices.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import {
   type PlanInvoice,

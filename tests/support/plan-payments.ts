@@ -1,7 +1,7 @@
 import { sandboxPlanPayments } from '../../server/adapters/billing/choose-plan-payments.ts';
 import { startPlanSandbox } from '../../server/adapters/billing/sandbox/server.ts';
-import { addPlanPayment, newPlanPayment } from '../../server/store/plan-payments.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { addPlanPayment, newPlanPayment } from '../../server/store/plans/plan-payments.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { testSecret } from './payments.ts';
 import { sellPlans } from './plan-seller.ts';

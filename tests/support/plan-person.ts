@@ -1,6 +1,6 @@
 import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { idOfPlan, type Plan, trialEnd } from '../../src/domain/access/plans.ts';
-import { plans } from '../../src/domain/words/plans.ts';
+import { plans } from '../../src/domain/access/plans.words.ts';
 import type { SubscriptionEvent } from '../../src/machines/subscription/subscription.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { savePrice, saveSeller, saveTaxRate } from '../../server/maintenance/plan-terms.ts';
-import { preparedOn } from '../../server/store/prepared.ts';
+import { preparedOn } from '../../server/store/database/prepared.ts';
 import type { PlanTaxRate } from '../../src/domain/billing/plan-tax.ts';
 import { type PlanPrice, usualPrices } from '../../src/domain/billing/prices.ts';
 import type { PlanSeller } from '../../src/domain/billing/seller.ts';

@@ -1,5 +1,5 @@
 import { type PrintableDocument, plainDetails } from '../../src/domain/documents/printable.ts';
-import { plainLook } from '../../src/domain/template.ts';
+import { plainLook } from '../../src/domain/template/template.ts';
 
 /** An invoice as its customer sees it, with as many lines as wanted; its totals are what the test says. */
 export const printableInvoice = ({

@@ -13,7 +13,7 @@ import { type Sealing, sealingBy } from '../../server/adapters/sealing.ts';
 import type { ShopPlatform } from '../../server/adapters/shop/platform.ts';
 import { xlsxThreads } from '../../server/adapters/xlsx/xlsx-threads.ts';
 import { buildApp } from '../../server/http/app.ts';
-import { type Database, openDatabase } from '../../server/store/database.ts';
+import { type Database, openDatabase } from '../../server/store/database/database.ts';
 import { sharedBrowser } from './browser.ts';
 import { freshDatabase } from './database.ts';
 import { quickPasswords, roomyBounds, sealingKey } from './server.ts';

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { GatewaySettlements, PaymentGateway } from '../../server/adapters/payments/gateway.ts';
 import { applyCharge } from '../../server/services/apply-charge.ts';
-import type { Ctx } from '../../server/store/tx.ts';
+import type { Ctx } from '../../server/store/database/tx.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import type { DisputeReport } from '../../src/domain/provider-money/dispute.ts';

@@ -1,6 +1,6 @@
 import { noteUnanswered } from '../../server/commands/refund-online.ts';
-import { addRefund } from '../../server/store/refunds-and-disputes.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { addRefund } from '../../server/store/providers/refunds-and-disputes.ts';
 import type { RefundEvent, RefundReport } from '../../src/domain/provider-money/refund.ts';
 import { carriedOut } from './job-acts.ts';
 import { lifecycleExecutor } from './lifecycle-executor.ts';

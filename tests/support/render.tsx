@@ -1,11 +1,11 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
-import { BulkBar } from '../../src/screens/kit/BulkBar.tsx';
-import { ComboboxList } from '../../src/screens/kit/ComboboxList.tsx';
-import { Dialog } from '../../src/screens/kit/Dialog.tsx';
-import { FlowDialog } from '../../src/screens/kit/FlowDialog.tsx';
-import { LookProvider } from '../../src/screens/shell/LookProvider.tsx';
+import { LookProvider } from '../../src/app/LookProvider.tsx';
+import { Dialog } from '../../src/screens/kit/dialogs/Dialog.tsx';
+import { FlowDialog } from '../../src/screens/kit/dialogs/FlowDialog.tsx';
+import { ComboboxList } from '../../src/screens/kit/fields/ComboboxList.tsx';
+import { BulkBar } from '../../src/screens/kit/lists/BulkBar.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -2,9 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
+import { theme } from '../../src/app/theme.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { ReportTable } from '../../src/screens/report/ReportTable.tsx';
-import { theme } from '../../src/screens/shell/theme.ts';
 
 /** A line of a report's table as it is seen: what it is about, what is in small type under that, and its figures. */
 export interface SeenRow {

@@ -1,10 +1,10 @@
-import { addShare } from '../../server/store/shares.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { addShare } from '../../server/store/documents/shares.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { publicNoteLink } from '../../src/api/wire/public-link.ts';
+import { openRoutes } from '../../src/app/routes/open-routes.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { openRoutes } from '../../src/screens/shell/open-routes.ts';
 import { expectOk } from './api.ts';
 import { expectedScreens } from './expected.ts';
 import type { Fixture } from './fixture.ts';

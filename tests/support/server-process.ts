@@ -4,7 +4,7 @@ import { passwordsBy, usualCost } from '../../server/adapters/passwords.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { xlsxThreads } from '../../server/adapters/xlsx/xlsx-threads.ts';
 import { buildApp } from '../../server/http/app.ts';
-import { openDatabase } from '../../server/store/database.ts';
+import { openDatabase } from '../../server/store/database/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
 import { killAtNamedPoint } from './kill-at.ts';
 

@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { forgetSession, keepSession } from '../../src/api/client/token.ts';
+import { App } from '../../src/app/App.tsx';
+import type { PageRoute } from '../../src/app/routes/page-route.ts';
 import { sessionFlow } from '../../src/machines/session/session.flow.ts';
-import type { SessionActor } from '../../src/screens/session/use-session.ts';
-import { App } from '../../src/screens/shell/App.tsx';
-import type { PageRoute } from '../../src/screens/shell/page-route.ts';
+import type { SessionActor } from '../../src/screens/frame/use-session.ts';
 import type { SentEvent } from '../../tools/paths/src/path.ts';
 import { clearPage, render } from './render.tsx';
 

@@ -1,4 +1,4 @@
-import type { User } from '../../src/domain/user.ts';
+import type { User } from '../../src/domain/user/user.ts';
 import chart from '../../src/machines/session/session.model.ts';
 import type { SessionContext } from '../../src/machines/session/session.setup.ts';
 import { explore } from '../../tools/paths/src/explore.ts';

@@ -3,7 +3,7 @@ import { accountCalls } from '../../src/api/calls/account.ts';
 import { onboardingCalls } from '../../src/api/calls/onboarding.ts';
 import { passwordCalls } from '../../src/api/calls/password.ts';
 import { secondFactorCalls } from '../../src/api/calls/second-factor.ts';
-import type { TeamRole } from '../../src/domain/team.ts';
+import type { TeamRole } from '../../src/domain/team/team.ts';
 import type { Path, PathStep } from '../../tools/paths/src/path.ts';
 import { type HeldCalls, holdCalls } from './held-calls.ts';
 import { builtFiles, type Product, type Visitor } from './product.ts';

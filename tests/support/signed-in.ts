@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { hashOf } from '../../server/store/identity.ts';
+import { hashOf } from '../../server/store/access/identity.ts';
 
 /** Live for longer than any test's clock runs. */
 const addSession = `insert into session (token_hash, user_id, remembered, created_at, seen_at, ends_at)

@@ -12,6 +12,10 @@ export const filesOf = (pattern: RegExp): string[] =>
 /** Code of ours: TypeScript of every room. */
 export const codeFiles = (): string[] => filesOf(/^(src|server|tools|tests|bench)\/.*\.tsx?$/);
 
+/** Files of sentences: those of the room of words, and those that lie with their subject. */
+export const isWords = (file: string): boolean =>
+  /^src\/domain\/(words\/.*|[^/]+\/[a-z-]+\.words)\.ts$/.test(file);
+
 export const textOf = (file: string): string => readFileSync(file, 'utf8');
 
 /** What an import line asks for: a file of ours by its path, or a package by its name. */

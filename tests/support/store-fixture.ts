@@ -2,7 +2,7 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { sealingBy } from '../../server/adapters/sealing.ts';
 import { codeContext, tokenContext } from '../../server/services/shops.ts';
-import { hashOf } from '../../server/store/identity.ts';
+import { hashOf } from '../../server/store/access/identity.ts';
 import type { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import type { storeBillingCalls } from '../../src/api/calls/store-billing.ts';
 import type { storeOrderCalls } from '../../src/api/calls/store-order.ts';

@@ -1,8 +1,8 @@
 import { applyOrder, moveOrder } from '../../server/services/store-order/apply-order.ts';
 import { keepOrder } from '../../server/services/store-order/take-order.ts';
-import { onlineStoreOf } from '../../server/store/online-stores.ts';
-import { lockStoreOrder, orderStandingOf } from '../../server/store/store-orders.ts';
-import { type Ctx, withBusiness } from '../../server/store/tx.ts';
+import { type Ctx, withBusiness } from '../../server/store/database/tx.ts';
+import { onlineStoreOf } from '../../server/store/online-store/online-stores.ts';
+import { lockStoreOrder, orderStandingOf } from '../../server/store/online-store/store-orders.ts';
 import { allows } from '../../src/machines/standing.ts';
 import type { StoreOrderEvent } from '../../src/machines/store-order/store-order.lifecycle.ts';
 import { storeOrderLifecycle } from '../../src/machines/store-order/store-order.lifecycle.ts';

@@ -1,6 +1,6 @@
 import { moveRun } from '../../server/services/store-order/move-run.ts';
-import { beginStoreRun, lockStoreRun } from '../../server/store/store-runs.ts';
-import { type Ctx, withBusiness } from '../../server/store/tx.ts';
+import { type Ctx, withBusiness } from '../../server/store/database/tx.ts';
+import { beginStoreRun, lockStoreRun } from '../../server/store/online-store/store-runs.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type StoreRunEvent, storeRunLifecycle } from '../../src/machines/store-run/store-run.lifecycle.ts';

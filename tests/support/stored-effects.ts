@@ -1,6 +1,6 @@
 import type { AccountGroup } from '../../src/domain/books/accounts.ts';
+import { accountPartOf } from '../../src/domain/books/part-of-account.ts';
 import { decimal } from '../../src/domain/money.ts';
-import { accountPartOf } from '../../src/domain/part-of-account.ts';
 import type { Client, Server } from './server.ts';
 
 const rowsOf = async <Row extends object>(

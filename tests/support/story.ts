@@ -10,12 +10,12 @@ import { saveContact } from '../../server/commands/save-contact.ts';
 import { createExpense } from '../../server/commands/save-expense.ts';
 import { undoWriteOff, writeOff } from '../../server/commands/write-off.ts';
 import { plainRequest } from '../../server/services/look-up.ts';
-import { creditNotesOf } from '../../server/store/credit-notes.ts';
-import type { Database } from '../../server/store/database.ts';
-import { findDocuments } from '../../server/store/documents.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
+import { creditNotesOf } from '../../server/store/documents/credit-notes.ts';
+import { findDocuments } from '../../server/store/documents/documents.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
-import { blankVendor } from '../../src/domain/contact.ts';
+import { blankVendor } from '../../src/domain/contact/contact.ts';
 import { given, type Shop } from './given.ts';
 
 /** The first line of a document, and its newest credit note. */

@@ -3,7 +3,7 @@ import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { teamCalls } from '../../src/api/calls/team.ts';
 import { teamAcceptCalls, teamInviteCalls } from '../../src/api/calls/team-invite.ts';
 import type { AnswerOf } from '../../src/api/wire/call.ts';
-import type { TeamRole } from '../../src/domain/team.ts';
+import type { TeamRole } from '../../src/domain/team/team.ts';
 import { goodPassword, signsIn } from './people.ts';
 import { type Answered, type Client, origin, type Server } from './server.ts';
 import { signedInAs } from './signed-in.ts';

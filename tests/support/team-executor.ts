@@ -1,4 +1,4 @@
-import { inviteDays } from '../../src/domain/team.ts';
+import { inviteDays } from '../../src/domain/team/team.ts';
 import type { TeamMemberEvent } from '../../src/machines/team-member/team-member.lifecycle.ts';
 import { carriedOut, refusedMove } from './job-acts.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { teamCalls } from '../../src/api/calls/team.ts';
-import type { TeamRole } from '../../src/domain/team.ts';
+import type { TeamRole } from '../../src/domain/team/team.ts';
 import { expectOk } from './api.ts';
 import { mailedInvite } from './joined.ts';
 import type { Member } from './member.ts';

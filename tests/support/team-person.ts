@@ -1,5 +1,5 @@
 import { teamCalls } from '../../src/api/calls/team.ts';
-import { inviteDays, type TeamFacts } from '../../src/domain/team.ts';
+import { inviteDays, type TeamFacts } from '../../src/domain/team/team.ts';
 import type { TeamMemberEvent } from '../../src/machines/team-member/team-member.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';

@@ -1,8 +1,8 @@
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import { plainPaper } from '../../src/domain/documents/document-paper.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
-import { noEarlyTerms } from '../../src/domain/early-terms.ts';
-import { appliedTemplate } from '../../src/domain/template.ts';
+import { appliedTemplate } from '../../src/domain/template/template.ts';
+import { noEarlyTerms } from '../../src/domain/values/early-terms.ts';
 import type { Content } from './second-totals.ts';
 
 /** Content as typed, for a contact. */

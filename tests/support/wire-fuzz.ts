@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Chance, chanceFrom } from '../../server/demo/chance.ts';
-import { normalised } from '../../server/http/normalise.ts';
+import { normalised } from '../../server/http/call/normalise.ts';
 import { fieldsOf, withValue } from './call-fields.ts';
 
 interface Parts {

@@ -1,4 +1,4 @@
-import type { AttachmentType } from '../../../src/domain/attachment/attachment.ts';
+import type { AttachmentType } from '../../../src/domain/documents/attachment.ts';
 import { kindOfFile } from '../pictures/file-head.ts';
 
 /** What a PDF begins with; programs put a few bytes before it. */

@@ -1,4 +1,4 @@
-import type { Letter } from '../../store/letters.ts';
+import type { Letter } from '../../store/mail/letters.ts';
 
 /** A letter on its way out, with who else gets it and what is in it. */
 export interface OutgoingMail extends Letter {

@@ -1,5 +1,5 @@
-import { digitsOf } from '../../../src/domain/currency.ts';
 import { type Decimal, decimal, fixed, over, times } from '../../../src/domain/money.ts';
+import { digitsOf } from '../../../src/domain/values/currency.ts';
 
 const scale = (digits: number): Decimal => decimal(`1${'0'.repeat(digits)}`);
 

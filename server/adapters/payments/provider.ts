@@ -1,6 +1,6 @@
 import type { Decimal } from '../../../src/domain/money.ts';
-import type { PayMethod } from '../../../src/domain/online-payment/method.ts';
 import type { ProviderEvent } from '../../../src/domain/online-payment/session.ts';
+import type { PayMethod } from '../../../src/domain/payment-provider/pay-method.ts';
 
 /** What a provider is asked to take from a customer. Every figure is the server's own. */
 export interface SessionRequest {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type TemplateFont, templateFonts } from '../../../src/domain/template-look.ts';
+import { type TemplateFont, templateFonts } from '../../../src/domain/values/template-look.ts';
 import { charactersOf } from './characters-of.ts';
 import { plainFont } from './plain-font.ts';
 

@@ -2,7 +2,7 @@ import type { Column, Content } from 'pdfmake/interfaces.js';
 import { inkOf, inkOn } from '../../../src/domain/documents/ink.ts';
 import { letterheadLine } from '../../../src/domain/documents/letterhead.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
-import type { TemplateStyle } from '../../../src/domain/template-look.ts';
+import type { TemplateStyle } from '../../../src/domain/values/template-look.ts';
 import { backgroundOf, frame, plate } from './layouts.ts';
 import { measuresOf } from './measures.ts';
 import { type Pen, quiet } from './pen.ts';

@@ -1,7 +1,7 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import { inkOf } from '../../../src/domain/documents/ink.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
-import { qrShape } from '../../../src/domain/qr.ts';
+import { qrShape } from '../../../src/domain/values/qr.ts';
 import { measuresOf } from './measures.ts';
 import { type Pen, quiet } from './pen.ts';
 

@@ -1,7 +1,7 @@
 import type { CustomTableLayout } from 'pdfmake/interfaces.js';
 import { inkOf } from '../../../src/domain/documents/ink.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
-import type { TemplateStyle } from '../../../src/domain/template-look.ts';
+import type { TemplateStyle } from '../../../src/domain/values/template-look.ts';
 import { measuresOf } from './measures.ts';
 import { hairline } from './pen.ts';
 

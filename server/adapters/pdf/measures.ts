@@ -1,6 +1,6 @@
 import type { Printed } from '../../../src/domain/documents/printed.ts';
-import { type PaperSize, paperMillimetres } from '../../../src/domain/paper-size.ts';
-import type { TemplateFont } from '../../../src/domain/template-look.ts';
+import { type PaperSize, paperMillimetres } from '../../../src/domain/values/paper-size.ts';
+import type { TemplateFont } from '../../../src/domain/values/template-look.ts';
 
 const pointsPerMm = 72 / 25.4;
 

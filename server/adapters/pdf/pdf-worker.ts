@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { printedStatement } from '../../../src/domain/statement.ts';
+import { printedStatement } from '../../../src/domain/report/account-statement.ts';
 import { renderLabels } from './labels.ts';
 import type { PdfOrder } from './pdf-threads.ts';
 import { renderPdf } from './render.ts';

@@ -1,6 +1,6 @@
 import type { PrintedLabels } from '../../../src/domain/barcode/labels.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
-import type { PrintableStatement } from '../../../src/domain/statement.ts';
+import type { PrintableStatement } from '../../../src/domain/report/account-statement.ts';
 
 /** Lays paper out as PDF. A port: threads of this process, so that answering never waits for a page. */
 export interface Pdf {

@@ -1,9 +1,9 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { inkOf } from '../../../src/domain/documents/ink.ts';
-import type { Printed } from '../../../src/domain/documents/printed.ts';
 import type { LaidPicture } from '../../../src/domain/report/laid-picture.ts';
 import type { ReportPicture } from '../../../src/domain/report/picture.ts';
 import { type Drawing, layPicture, weightOf } from '../../../src/domain/report/picture-layout.ts';
+import type { PrintedReport } from '../../../src/domain/report/printed-report.ts';
 import { measuresOf } from './measures.ts';
 import { hairline, type Pen, quiet } from './pen.ts';
 
@@ -98,7 +98,7 @@ const legend = (laid: LaidPicture, { picture, titles }: Drawing, color: string, 
   }) as Content;
 
 /** A report's picture over its table, on the page the table begins on. */
-export const pictureOn = (paper: Printed, pen: Pen): Content[] => {
+export const pictureOn = (paper: PrintedReport, pen: Pen): Content[] => {
   if (!paper.picture) return [];
   const { picture, currency, locale } = paper.picture;
   const color = inkOf(paper.look.color);

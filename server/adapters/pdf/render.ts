@@ -1,6 +1,6 @@
 import pdfmake from 'pdfmake';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
-import { templateFonts } from '../../../src/domain/template-look.ts';
+import { templateFonts } from '../../../src/domain/values/template-look.ts';
 import { fontFiles } from './fonts.ts';
 import { pageOf } from './page-of.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isCurrency } from '../../../src/domain/currency.ts';
-import { isDay } from '../../../src/domain/is-day.ts';
 import { type Decimal, decimal } from '../../../src/domain/money.ts';
+import { isCurrency } from '../../../src/domain/values/currency.ts';
+import { isDay } from '../../../src/domain/values/is-day.ts';
 import { type Bounds, boundedGet } from './bounded-get.ts';
 import { type DayRates, type RateProvider, RatesUnavailable } from './provider.ts';
 

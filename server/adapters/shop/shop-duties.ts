@@ -1,7 +1,7 @@
-import { digitsOf } from '../../../src/domain/currency.ts';
 import { isZero, minus, partOf, sum, zero } from '../../../src/domain/money.ts';
 import type { StoreLine, StoreRefund } from '../../../src/domain/online-store/order.ts';
-import { storeOrders } from '../../../src/domain/words/store-orders.ts';
+import { storeOrders } from '../../../src/domain/online-store/store-orders.words.ts';
+import { digitsOf } from '../../../src/domain/values/currency.ts';
 import type { OrderPayload } from './order-payload.ts';
 import { amountOf, ownTaxOf, plainId, taxesOf } from './payload-parts.ts';
 

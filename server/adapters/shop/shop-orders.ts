@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { digitsOf } from '../../../src/domain/currency.ts';
 import { decimal, minus, negated, plus, sum, zero } from '../../../src/domain/money.ts';
 import type {
   StoreLine,
@@ -8,6 +7,7 @@ import type {
   StoreSending,
 } from '../../../src/domain/online-store/order.ts';
 import { readable } from '../../../src/domain/online-store/readable.ts';
+import { digitsOf } from '../../../src/domain/values/currency.ts';
 import type { amount, discountAllocations, OrderPayload, variant } from './order-payload.ts';
 import { amountOf, ownTaxOf, plainId, taxesOf } from './payload-parts.ts';
 import { dutiesBack, dutiesOf } from './shop-duties.ts';

@@ -1,7 +1,7 @@
 import writeXlsxFile, { type Cell, type Row } from 'write-excel-file/node';
-import { digitsOf } from '../../../src/domain/currency.ts';
 import { compare } from '../../../src/domain/money.ts';
 import type { FileCell, FileRow } from '../../../src/domain/report/file-rows.ts';
+import { digitsOf } from '../../../src/domain/values/currency.ts';
 import { reportFileWords } from '../../../src/domain/words/reports.ts';
 import type { Workbook } from './xlsx.ts';
 

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { Unavailable } from '../../../src/domain/unavailable.ts';
+import { Unavailable } from '../../../src/domain/values/unavailable.ts';
 import { requestFaults as words } from '../../../src/domain/words/requests.ts';
 import { fairQueue } from '../../fair-queue.ts';
 import { startThread } from '../start-thread.ts';

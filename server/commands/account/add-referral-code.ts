@@ -1,10 +1,10 @@
-import { invalid } from '../../../src/domain/refusal.ts';
+import { invalid } from '../../../src/domain/values/refusal.ts';
 import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import type { Visit } from '../../services/visit.ts';
-import { asAccess } from '../../store/access.ts';
-import type { Identity } from '../../store/identity.ts';
-import { keepReferral, userOfReferralCode } from '../../store/referrals.ts';
-import { Refused } from '../../store/tx.ts';
+import { asAccess } from '../../store/access/access.ts';
+import type { Identity } from '../../store/access/identity.ts';
+import { keepReferral, userOfReferralCode } from '../../store/access/referrals.ts';
+import { Refused } from '../../store/database/tx.ts';
 
 /**
  * Keeps by whose code the user came. The same code again changes nothing, so that a request may be repeated.

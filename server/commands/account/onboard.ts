@@ -1,21 +1,21 @@
 import { v7 } from 'uuid';
-import { nameProblems } from '../../../src/domain/account.ts';
-import type { Bounds } from '../../../src/domain/bounds.ts';
-import { countryById, localeOfCountry } from '../../../src/domain/country.ts';
-import { type Onboarding, onboardingProblems } from '../../../src/domain/onboarding.ts';
-import { refusal } from '../../../src/domain/refusal.ts';
+import { type Onboarding, onboardingProblems } from '../../../src/domain/business/onboarding.ts';
+import { nameProblems } from '../../../src/domain/user/account.ts';
+import type { Bounds } from '../../../src/domain/values/bounds.ts';
+import { countryById, localeOfCountry } from '../../../src/domain/values/country.ts';
+import { refusal } from '../../../src/domain/values/refusal.ts';
 import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { boundWords } from '../../../src/domain/words/everywhere.ts';
 import { boundsFor, countOfDay } from '../../services/bounds.ts';
-import { asAccess } from '../../store/access.ts';
-import { createBusiness } from '../../store/businesses.ts';
-import type { Database } from '../../store/database.ts';
-import { hashOf, type Identity } from '../../store/identity.ts';
-import { type Answer, runOnce } from '../../store/intent.ts';
-import { newId } from '../../store/new-id.ts';
-import { column } from '../../store/row.ts';
-import { type Business, type Clock, type Ctx, Refused } from '../../store/tx.ts';
-import { rename } from '../../store/users.ts';
+import { asAccess } from '../../store/access/access.ts';
+import { hashOf, type Identity } from '../../store/access/identity.ts';
+import { rename } from '../../store/access/users.ts';
+import type { Database } from '../../store/database/database.ts';
+import { type Answer, runOnce } from '../../store/database/intent.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { column } from '../../store/database/row.ts';
+import { type Business, type Clock, type Ctx, Refused } from '../../store/database/tx.ts';
+import { createBusiness } from '../../store/settings/businesses.ts';
 
 /** A new business begins on a trial, which has no second currency. */
 const atFirst = { plan: 'trial', multiCurrency: false } as const;

@@ -1,5 +1,5 @@
-import { nameProblems } from '../../../src/domain/account.ts';
-import { invalid, refusal } from '../../../src/domain/refusal.ts';
+import { nameProblems } from '../../../src/domain/user/account.ts';
+import { invalid, refusal } from '../../../src/domain/values/refusal.ts';
 import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { bytesOf } from '../../adapters/pictures/picture.ts';
 import { passwordChangedLetter } from '../../letters/account-letters.ts';
@@ -7,14 +7,14 @@ import { confirmPassword } from '../../services/confirm-password.ts';
 import { drawPicture } from '../../services/draw-picture.ts';
 import { newPasswordProblem } from '../../services/new-password.ts';
 import type { Visit } from '../../services/visit.ts';
-import { asAccess, withAccess } from '../../store/access.ts';
-import { recordOfAccount } from '../../store/events.ts';
-import type { Identity } from '../../store/identity.ts';
-import { queueLetter } from '../../store/letters.ts';
-import { endSessionsOf } from '../../store/sessions.ts';
-import { Refused } from '../../store/tx.ts';
-import { dropImage, keepImage } from '../../store/user-images.ts';
-import { rename, setPassword } from '../../store/users.ts';
+import { asAccess, withAccess } from '../../store/access/access.ts';
+import type { Identity } from '../../store/access/identity.ts';
+import { endSessionsOf } from '../../store/access/sessions.ts';
+import { dropImage, keepImage } from '../../store/access/user-images.ts';
+import { rename, setPassword } from '../../store/access/users.ts';
+import { Refused } from '../../store/database/tx.ts';
+import { queueLetter } from '../../store/mail/letters.ts';
+import { recordOfAccount } from '../../store/plan/events.ts';
 
 /** Changes the user's names. @throws Refused for faults, each with its field */
 export const updateProfile = async (

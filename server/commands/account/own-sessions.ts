@@ -1,10 +1,10 @@
 import { confirmPassword } from '../../services/confirm-password.ts';
 import type { Visit } from '../../services/visit.ts';
-import { withAccess } from '../../store/access.ts';
-import { recordOfAccount } from '../../store/events.ts';
-import type { Identity } from '../../store/identity.ts';
-import { endSessionById, endSessionsOf } from '../../store/sessions.ts';
-import { Missing } from '../../store/tx.ts';
+import { withAccess } from '../../store/access/access.ts';
+import type { Identity } from '../../store/access/identity.ts';
+import { endSessionById, endSessionsOf } from '../../store/access/sessions.ts';
+import { Missing } from '../../store/database/tx.ts';
+import { recordOfAccount } from '../../store/plan/events.ts';
 
 /**
  * Ends one of the user's sessions. Who borrowed a session is not to shut its owner out, so the password is asked for.

@@ -1,21 +1,21 @@
-import { refusal } from '../../../src/domain/refusal.ts';
+import { refusal } from '../../../src/domain/values/refusal.ts';
 import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { recoveryCodeLetter, recoveryNoticeLetter } from '../../letters/factor-letters.ts';
 import type { Visit } from '../../services/visit.ts';
-import { asAccess, withAccess } from '../../store/access.ts';
-import { recordOfAccount } from '../../store/events.ts';
+import { asAccess, withAccess } from '../../store/access/access.ts';
 import {
   beginRecovery,
   dueRecoveries,
   type Recovery,
   recoveryUnderWay,
   stepRecovery,
-} from '../../store/factor-recoveries.ts';
-import { queueLetter, queueSecret } from '../../store/letters.ts';
-import { challengedUser } from '../../store/second-factors.ts';
-import { takeTries } from '../../store/tries.ts';
-import { Missing, Refused } from '../../store/tx.ts';
-import { findById } from '../../store/users.ts';
+} from '../../store/access/factor-recoveries.ts';
+import { challengedUser } from '../../store/access/second-factors.ts';
+import { takeTries } from '../../store/access/tries.ts';
+import { findById } from '../../store/access/users.ts';
+import { Missing, Refused } from '../../store/database/tx.ts';
+import { queueLetter, queueSecret } from '../../store/mail/letters.ts';
+import { recordOfAccount } from '../../store/plan/events.ts';
 
 const over = refusal('invalid', accountRefusalWords.signInTooLong);
 

@@ -1,17 +1,17 @@
-import { type Registration, registrationProblems } from '../../../src/domain/account.ts';
-import { refusal } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
+import { type Registration, registrationProblems } from '../../../src/domain/user/account.ts';
+import { refusal } from '../../../src/domain/values/refusal.ts';
 import { requestFaults as requestFaultWords } from '../../../src/domain/words/requests.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import { mailsTo, sendProof } from '../../services/send-proof.ts';
 import type { SignedIn, Visit } from '../../services/visit.ts';
-import { asAccess, withAccess } from '../../store/access.ts';
-import { hashOf } from '../../store/identity.ts';
-import { newId } from '../../store/new-id.ts';
-import { openSession, rememberDevice } from '../../store/sessions.ts';
-import { networkOf, takeTries } from '../../store/tries.ts';
-import { Refused } from '../../store/tx.ts';
-import { addUser, findByIntent, type User } from '../../store/users.ts';
+import { asAccess, withAccess } from '../../store/access/access.ts';
+import { hashOf } from '../../store/access/identity.ts';
+import { openSession, rememberDevice } from '../../store/access/sessions.ts';
+import { networkOf, takeTries } from '../../store/access/tries.ts';
+import { addUser, findByIntent, type User } from '../../store/access/users.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { Refused } from '../../store/database/tx.ts';
 
 const registrationsFrom = (address: string) => ({ subject: `register:${networkOf(address)}`, limit: 100 });
 

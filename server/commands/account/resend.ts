@@ -1,8 +1,8 @@
 import { mailsTo, sendProof } from '../../services/send-proof.ts';
 import type { Visit } from '../../services/visit.ts';
-import { asAccess, withAccess } from '../../store/access.ts';
-import { hashOf, type Identity } from '../../store/identity.ts';
-import { takeTries } from '../../store/tries.ts';
+import { asAccess, withAccess } from '../../store/access/access.ts';
+import { hashOf, type Identity } from '../../store/access/identity.ts';
+import { takeTries } from '../../store/access/tries.ts';
 
 /** Mails new secrets, which kills the earlier ones. One who is verified already needs none and gets none. */
 export const resendProof = async (visit: Visit, identity: Identity): Promise<void> => {

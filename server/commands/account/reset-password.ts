@@ -1,22 +1,36 @@
 import { v4 } from 'uuid';
-import { emailProblem } from '../../../src/domain/account.ts';
-import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
+import { emailProblem } from '../../../src/domain/user/account.ts';
+import { invalid, refusal } from '../../../src/domain/values/refusal.ts';
 import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { session as sessionWords } from '../../../src/domain/words/session.ts';
 import { passwordChangedLetter, resetLetter, unknownAddressLetter } from '../../letters/account-letters.ts';
 import { newPasswordProblem } from '../../services/new-password.ts';
 import { mailsTo } from '../../services/send-proof.ts';
 import type { Visit } from '../../services/visit.ts';
-import { asAccess, withAccess } from '../../store/access.ts';
-import { dropClaims, forgetDevices } from '../../store/claims.ts';
-import { recordOfAccount } from '../../store/events.ts';
-import { queueLetter, queueSecret } from '../../store/letters.ts';
-import { linkForDigits, linkIsLive, newProof, tryDigits, useLink, useProofs } from '../../store/proofs.ts';
-import { endSessionsOf, rememberDevice } from '../../store/sessions.ts';
-import { hasTry, networkOf, takeTries } from '../../store/tries.ts';
-import { Refused } from '../../store/tx.ts';
-import { findByEmail, findById, isTaken, markVerified, nobody, setPassword } from '../../store/users.ts';
+import { asAccess, withAccess } from '../../store/access/access.ts';
+import { dropClaims, forgetDevices } from '../../store/access/claims.ts';
+import {
+  linkForDigits,
+  linkIsLive,
+  newProof,
+  tryDigits,
+  useLink,
+  useProofs,
+} from '../../store/access/proofs.ts';
+import { endSessionsOf, rememberDevice } from '../../store/access/sessions.ts';
+import { hasTry, networkOf, takeTries } from '../../store/access/tries.ts';
+import {
+  findByEmail,
+  findById,
+  isTaken,
+  markVerified,
+  nobody,
+  setPassword,
+} from '../../store/access/users.ts';
+import { Refused } from '../../store/database/tx.ts';
+import { queueLetter, queueSecret } from '../../store/mail/letters.ts';
+import { recordOfAccount } from '../../store/plan/events.ts';
 
 const proofOf = (userId: string) => ({ userId, purpose: 'reset' }) as const;
 const requestsFrom = (address: string) => ({ subject: `forgot:${networkOf(address)}`, limit: 100 });

@@ -1,10 +1,10 @@
 import type { Sealing } from '../../adapters/sealing.ts';
 import { tokenContext } from '../../services/shops.ts';
-import { type AccessQuery, withAccess } from '../../store/access.ts';
-import type { Database } from '../../store/database.ts';
-import { sealWaiting } from '../../store/letters.ts';
-import { factorContext, replaceSecret, secretsStored } from '../../store/second-factors.ts';
-import { replaceStoreSecrets, storeSecrets } from '../../store/store-secrets.ts';
+import { type AccessQuery, withAccess } from '../../store/access/access.ts';
+import { factorContext, replaceSecret, secretsStored } from '../../store/access/second-factors.ts';
+import type { Database } from '../../store/database/database.ts';
+import { sealWaiting } from '../../store/mail/letters.ts';
+import { replaceStoreSecrets, storeSecrets } from '../../store/online-store/store-secrets.ts';
 
 /** The secret of an authenticator app is base32, which no sealed text is. */
 const isBare = (stored: string): boolean => /^[A-Z2-7]+$/.test(stored);

@@ -1,4 +1,4 @@
-import { invalid, refusal } from '../../../src/domain/refusal.ts';
+import { invalid, refusal } from '../../../src/domain/values/refusal.ts';
 import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { addressOf, newSecret, stepOf } from '../../adapters/one-time-codes.ts';
 import type { Sealing } from '../../adapters/sealing.ts';
@@ -6,11 +6,9 @@ import { factorChangedLetter } from '../../letters/account-letters.ts';
 import { confirmPassword } from '../../services/confirm-password.ts';
 import { noteFailedSignIn } from '../../services/failed-sign-ins.ts';
 import type { Opened, Visit } from '../../services/visit.ts';
-import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
-import { recordOfAccount } from '../../store/events.ts';
-import { stopRecovery, takeMailedCode } from '../../store/factor-recoveries.ts';
-import type { Identity } from '../../store/identity.ts';
-import { queueLetter } from '../../store/letters.ts';
+import { type AccessQuery, asAccess, withAccess } from '../../store/access/access.ts';
+import { stopRecovery, takeMailedCode } from '../../store/access/factor-recoveries.ts';
+import type { Identity } from '../../store/access/identity.ts';
 import {
   endChallenge,
   factorContext,
@@ -21,11 +19,13 @@ import {
   tryChallenge,
   turnOff,
   turnOn,
-} from '../../store/second-factors.ts';
-import { endSessionsOf, openSession } from '../../store/sessions.ts';
-import { takeTries } from '../../store/tries.ts';
-import { Refused } from '../../store/tx.ts';
-import { findById, forgetFailedSignIns, type User } from '../../store/users.ts';
+} from '../../store/access/second-factors.ts';
+import { endSessionsOf, openSession } from '../../store/access/sessions.ts';
+import { takeTries } from '../../store/access/tries.ts';
+import { findById, forgetFailedSignIns, type User } from '../../store/access/users.ts';
+import { Refused } from '../../store/database/tx.ts';
+import { queueLetter } from '../../store/mail/letters.ts';
+import { recordOfAccount } from '../../store/plan/events.ts';
 
 const wrongCode = invalid('code', accountRefusalWords.factorCodeWrong);
 const over = refusal('invalid', accountRefusalWords.signInTooLong);

@@ -1,16 +1,16 @@
-import { refusal } from '../../../src/domain/refusal.ts';
 import { isEmail, normalEmail } from '../../../src/domain/text.ts';
+import { refusal } from '../../../src/domain/values/refusal.ts';
 import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { noteFailedSignIn } from '../../services/failed-sign-ins.ts';
 import type { SignedIn, Visit } from '../../services/visit.ts';
-import { asAccess, withAccess } from '../../store/access.ts';
-import { recordOfAccount } from '../../store/events.ts';
-import { hashOf } from '../../store/identity.ts';
-import { openChallenge, secondFactorOf } from '../../store/second-factors.ts';
-import { endSession, openSession, rememberDevice } from '../../store/sessions.ts';
-import { type Counted, giveBack, networkOf, takeTries } from '../../store/tries.ts';
-import { Refused } from '../../store/tx.ts';
-import { forgetFailedSignIns, renewPassword, type User, whoMaySignIn } from '../../store/users.ts';
+import { asAccess, withAccess } from '../../store/access/access.ts';
+import { hashOf } from '../../store/access/identity.ts';
+import { openChallenge, secondFactorOf } from '../../store/access/second-factors.ts';
+import { endSession, openSession, rememberDevice } from '../../store/access/sessions.ts';
+import { type Counted, giveBack, networkOf, takeTries } from '../../store/access/tries.ts';
+import { forgetFailedSignIns, renewPassword, type User, whoMaySignIn } from '../../store/access/users.ts';
+import { Refused } from '../../store/database/tx.ts';
+import { recordOfAccount } from '../../store/plan/events.ts';
 
 export interface SignIn {
   email: string;

@@ -1,8 +1,8 @@
 import type { Visit } from '../../services/visit.ts';
-import { withAccess } from '../../store/access.ts';
-import { recordOfAccount } from '../../store/events.ts';
-import type { Identity } from '../../store/identity.ts';
-import { endSession } from '../../store/sessions.ts';
+import { withAccess } from '../../store/access/access.ts';
+import type { Identity } from '../../store/access/identity.ts';
+import { endSession } from '../../store/access/sessions.ts';
+import { recordOfAccount } from '../../store/plan/events.ts';
 
 /** Ends the session; its token opens nothing from here on. */
 export const signOut = (visit: Visit, { userId, tokenHash }: Identity): Promise<void> =>

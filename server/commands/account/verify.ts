@@ -1,16 +1,16 @@
 import pg from 'pg';
-import { invalid, refusal } from '../../../src/domain/refusal.ts';
+import { invalid, refusal } from '../../../src/domain/values/refusal.ts';
 import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { session as sessionWords } from '../../../src/domain/words/session.ts';
 import type { Visit } from '../../services/visit.ts';
-import { asAccess, withAccess } from '../../store/access.ts';
-import { dropClaims } from '../../store/claims.ts';
-import type { Identity } from '../../store/identity.ts';
-import { linkIsLive, linkWasMailed, tryDigits, useProofs } from '../../store/proofs.ts';
-import { knowsDevice } from '../../store/sessions.ts';
-import { takeTries } from '../../store/tries.ts';
-import { Refused } from '../../store/tx.ts';
-import { findById, isVerified, markVerified } from '../../store/users.ts';
+import { asAccess, withAccess } from '../../store/access/access.ts';
+import { dropClaims } from '../../store/access/claims.ts';
+import type { Identity } from '../../store/access/identity.ts';
+import { linkIsLive, linkWasMailed, tryDigits, useProofs } from '../../store/access/proofs.ts';
+import { knowsDevice } from '../../store/access/sessions.ts';
+import { takeTries } from '../../store/access/tries.ts';
+import { findById, isVerified, markVerified } from '../../store/access/users.ts';
+import { Refused } from '../../store/database/tx.ts';
 
 const badLink = refusal('invalid', sessionWords.badLink);
 const takenMeanwhile = refusal('invalid', accountRefusalWords.addressHasAccount);

@@ -1,24 +1,24 @@
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { isSentBack } from '../../../src/domain/online-store/payout.ts';
-import { refusal } from '../../../src/domain/refusal.ts';
-import { onlineStoreRefusals as words } from '../../../src/domain/words/refusals.ts';
+import { onlineStoreRefusals as words } from '../../../src/domain/refusals/refusals.words.ts';
+import { refusal } from '../../../src/domain/values/refusal.ts';
 import { moveStoreAct } from '../../acts/online-store.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
 import { settlePayout } from '../../services/store-order/payouts.ts';
 import { withShopToken } from '../../services/with-shop-token.ts';
-import { recordEvent } from '../../store/events.ts';
-import { runOnce } from '../../store/intent.ts';
-import { newId } from '../../store/new-id.ts';
+import { runOnce } from '../../store/database/intent.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { type Ctx, Refused, unwrap, withBusiness } from '../../store/database/tx.ts';
 import {
   holdOnlineStore,
   onlineStoreOf,
   storeBooksOf,
   storeStandingOf,
   writeOnlineStore,
-} from '../../store/online-stores.ts';
-import { payoutLinesOf, unsettledPayouts } from '../../store/store-payouts.ts';
-import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
+} from '../../store/online-store/online-stores.ts';
+import { payoutLinesOf, unsettledPayouts } from '../../store/online-store/store-payouts.ts';
+import { recordEvent } from '../../store/plan/events.ts';
 
 const dayMs = 86_400_000;
 /** A payout is on its way for days, and may come back for weeks. */

@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isShopDomain } from '../../../src/domain/online-store/shop-name.ts';
 import { codeContext, type ReadyShops } from '../../services/shops.ts';
-import { asAccess } from '../../store/access.ts';
-import { businessById } from '../../store/business-by-id.ts';
-import type { Database } from '../../store/database.ts';
-import { recordEvent } from '../../store/events.ts';
-import { hashOf } from '../../store/identity.ts';
-import { newId } from '../../store/new-id.ts';
-import { newToken } from '../../store/secrets.ts';
-import { authorisationBy, takeAuthorisation } from '../../store/store-authorisations.ts';
-import { type Clock, withBusiness } from '../../store/tx.ts';
+import { asAccess } from '../../store/access/access.ts';
+import { businessById } from '../../store/access/business-by-id.ts';
+import { hashOf } from '../../store/access/identity.ts';
+import { newToken } from '../../store/access/secrets.ts';
+import type { Database } from '../../store/database/database.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { type Clock, withBusiness } from '../../store/database/tx.ts';
+import { authorisationBy, takeAuthorisation } from '../../store/online-store/store-authorisations.ts';
+import { recordEvent } from '../../store/plan/events.ts';
 
 /** Why somebody who came back from a shop can't go on: they said no, or what they brought isn't good. */
 export type ComeBackFault = 'denied' | 'again';

@@ -1,11 +1,11 @@
-import { isCurrenciesOff } from '../../../src/domain/foreign-currency.ts';
+import { isCurrenciesOff } from '../../../src/domain/business/foreign-currency.ts';
 import { isConnected, lacksPermission } from '../../../src/domain/online-store/connection.ts';
 import type { StoreGrant, StoreShop } from '../../../src/domain/online-store/grant.ts';
+import { onlineStoreFaults } from '../../../src/domain/online-store/online-store.words.ts';
 import { isShopDomain, shopDomainOf } from '../../../src/domain/online-store/shop-name.ts';
-import { invalid, refusal } from '../../../src/domain/refusal.ts';
-import { Unavailable } from '../../../src/domain/unavailable.ts';
-import { onlineStoreFaults } from '../../../src/domain/words/online-store.ts';
-import { onlineStoreRefusals as words } from '../../../src/domain/words/refusals.ts';
+import { onlineStoreRefusals as words } from '../../../src/domain/refusals/refusals.words.ts';
+import { invalid, refusal } from '../../../src/domain/values/refusal.ts';
+import { Unavailable } from '../../../src/domain/values/unavailable.ts';
 import { authoriseStoreAct } from '../../acts/online-store.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import {
@@ -18,8 +18,9 @@ import {
 } from '../../services/shops.ts';
 import { cameFromStore } from '../../services/store-entry.ts';
 import { seeShop } from '../../services/store-order/see-shop.ts';
-import { recordEvent } from '../../store/events.ts';
-import { newId } from '../../store/new-id.ts';
+import { newToken } from '../../store/access/secrets.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { type Ctx, Refused, unwrap, withBusiness } from '../../store/database/tx.ts';
 import {
   holdOnlineStore,
   holdShop,
@@ -28,16 +29,15 @@ import {
   storeBooksOf,
   storeStandingOf,
   writeOnlineStore,
-} from '../../store/online-stores.ts';
-import { newToken } from '../../store/secrets.ts';
+} from '../../store/online-store/online-stores.ts';
 import {
   addAuthorisation,
   ownsPickup,
   putBackGrant,
   type TakenGrant,
   takeGrant,
-} from '../../store/store-authorisations.ts';
-import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
+} from '../../store/online-store/store-authorisations.ts';
+import { recordEvent } from '../../store/plan/events.ts';
 
 const openMs = 10 * 60_000;
 

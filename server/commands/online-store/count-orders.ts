@@ -2,16 +2,16 @@ import type { Day } from '../../../src/domain/day.ts';
 import type { CountedOrders } from '../../../src/domain/online-store/connection.ts';
 import { firstMoment } from '../../../src/domain/online-store/first-moment.ts';
 import type { OrderHold } from '../../../src/domain/online-store/hold.ts';
-import { onlineStoreRefusals as words } from '../../../src/domain/words/refusals.ts';
+import { onlineStoreRefusals as words } from '../../../src/domain/refusals/refusals.words.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
 import { withShopToken } from '../../services/with-shop-token.ts';
-import { multiLocationIsOn } from '../../store/business-settings.ts';
-import { rateOn } from '../../store/exchange-rates.ts';
-import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
-import { storeLocations } from '../../store/store-settings.ts';
-import { type Ctx, type Tx, withBusiness } from '../../store/tx.ts';
-import { roomOf } from '../../store/usage.ts';
+import { rateOn } from '../../store/books/exchange-rates.ts';
+import { type Ctx, type Tx, withBusiness } from '../../store/database/tx.ts';
+import { type OnlineStore, onlineStoreOf } from '../../store/online-store/online-stores.ts';
+import { storeLocations } from '../../store/online-store/store-settings.ts';
+import { roomOf } from '../../store/plan/usage.ts';
+import { multiLocationIsOn } from '../../store/settings/business-settings.ts';
 
 /** What is known to put a shop's orders on hold: no rate for its currency on the first day, a location of it that is none of ours. */
 const knownHolds = async (tx: Tx, { shopId, currency }: OnlineStore, day: Day): Promise<OrderHold[]> => {

@@ -1,7 +1,7 @@
-import { recordEvent } from '../../store/events.ts';
-import { runOnce } from '../../store/intent.ts';
-import { endRequest } from '../../store/store-privacy.ts';
-import { type Ctx, Missing } from '../../store/tx.ts';
+import { runOnce } from '../../store/database/intent.ts';
+import { type Ctx, Missing } from '../../store/database/tx.ts';
+import { endRequest } from '../../store/online-store/store-privacy.ts';
+import { recordEvent } from '../../store/plan/events.ts';
 
 /** Notes that somebody answered what a customer of the store asked for. Throws `Missing` for one that isn't open. */
 export const endStoreRequest = (ctx: Ctx, id: string): Promise<{ repeated?: boolean }> =>

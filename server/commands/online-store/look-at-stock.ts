@@ -1,10 +1,10 @@
 import { compare } from '../../../src/domain/money.ts';
 import type { ComparedStock } from '../../../src/domain/online-store/compared-stock.ts';
-import { onlineStoreRefusals as words } from '../../../src/domain/words/refusals.ts';
+import { onlineStoreRefusals as words } from '../../../src/domain/refusals/refusals.words.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
 import { compareStock, type MatchedItem } from '../../services/store-order/compare-stock.ts';
-import type { Ctx } from '../../store/tx.ts';
+import type { Ctx } from '../../store/database/tx.ts';
 
 const isUnlike = ({ there, here }: MatchedItem): boolean => compare(String(there), here) !== 0;
 

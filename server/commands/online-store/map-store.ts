@@ -1,15 +1,15 @@
 import { fitsPlace } from '../../../src/domain/online-store/accounts.ts';
-import { invalid, refusal } from '../../../src/domain/refusal.ts';
-import { storePayouts as words } from '../../../src/domain/words/online-store.ts';
-import { onlineStoreRefusals as storeWords } from '../../../src/domain/words/refusals.ts';
-import { recordEvent } from '../../store/events.ts';
-import { runOnce } from '../../store/intent.ts';
-import { findLocation } from '../../store/locations.ts';
-import { newId } from '../../store/new-id.ts';
-import { onlineStoreOf, storeBooksOf } from '../../store/online-stores.ts';
-import { followLevels } from '../../store/store-levels.ts';
-import { setGateway, setStoreLocation } from '../../store/store-settings.ts';
-import { type Ctx, Refused, type Tx } from '../../store/tx.ts';
+import { storePayouts as words } from '../../../src/domain/online-store/online-store.words.ts';
+import { onlineStoreRefusals as storeWords } from '../../../src/domain/refusals/refusals.words.ts';
+import { invalid, refusal } from '../../../src/domain/values/refusal.ts';
+import { runOnce } from '../../store/database/intent.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { type Ctx, Refused, type Tx } from '../../store/database/tx.ts';
+import { onlineStoreOf, storeBooksOf } from '../../store/online-store/online-stores.ts';
+import { followLevels } from '../../store/online-store/store-levels.ts';
+import { setGateway, setStoreLocation } from '../../store/online-store/store-settings.ts';
+import { recordEvent } from '../../store/plan/events.ts';
+import { findLocation } from '../../store/stock/locations.ts';
 
 /** What is chosen: the account of a way of paying, or which of our locations one of the shop's is. Null for none. */
 export type StoreChoice =

@@ -13,9 +13,10 @@ import { followStoreBilling } from '../../services/follow-store-billing.ts';
 import { type Shops, tokenContext } from '../../services/shops.ts';
 import { beginNextRun } from '../../services/store-order/begin-run.ts';
 import { compareStock, type MatchedItem } from '../../services/store-order/compare-stock.ts';
-import { recordEvent } from '../../store/events.ts';
-import { runOnce } from '../../store/intent.ts';
-import { newId } from '../../store/new-id.ts';
+import { runOnce } from '../../store/database/intent.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { lockSettings } from '../../store/database/settings-lock.ts';
+import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../../store/database/tx.ts';
 import {
   holdOnlineStore,
   neverConnected,
@@ -24,13 +25,12 @@ import {
   storeBooksOf,
   storeStandingOf,
   writeOnlineStore,
-} from '../../store/online-stores.ts';
-import { lockSettings } from '../../store/settings-lock.ts';
-import { releaseCounts } from '../../store/store-counts.ts';
-import { dayToGoOnFrom, moveLeftOut } from '../../store/store-orders-again.ts';
-import { forgetPolls } from '../../store/store-runs.ts';
-import { endMatching, matchVariants } from '../../store/store-variants.ts';
-import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
+} from '../../store/online-store/online-stores.ts';
+import { releaseCounts } from '../../store/online-store/store-counts.ts';
+import { dayToGoOnFrom, moveLeftOut } from '../../store/online-store/store-orders-again.ts';
+import { forgetPolls } from '../../store/online-store/store-runs.ts';
+import { endMatching, matchVariants } from '../../store/online-store/store-variants.ts';
+import { recordEvent } from '../../store/plan/events.ts';
 
 /**
  * What an online store is left with once it is disconnected: settings as they were at first, and those of the shop kept apart. Connected again,

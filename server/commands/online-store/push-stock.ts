@@ -5,16 +5,16 @@ import type { ShopPlatform } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
 import { settleMatches } from '../../services/store-order/settle-matches.ts';
 import { withShopToken } from '../../services/with-shop-token.ts';
-import { newId } from '../../store/new-id.ts';
-import { onlineStoreOf } from '../../store/online-stores.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { type Ctx, withBusiness } from '../../store/database/tx.ts';
+import { onlineStoreOf } from '../../store/online-store/online-stores.ts';
 import {
   followLevels,
   levelsToPush,
   notePush,
   type StockPush,
   type StoreLevel,
-} from '../../store/store-levels.ts';
-import { type Ctx, withBusiness } from '../../store/tx.ts';
+} from '../../store/online-store/store-levels.ts';
 
 const toPush = (ctx: Ctx) =>
   withBusiness(ctx, 'write', async (tx) => {

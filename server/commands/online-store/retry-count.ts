@@ -1,12 +1,12 @@
-import { refusal } from '../../../src/domain/refusal.ts';
-import { onlineStoreRefusals as words } from '../../../src/domain/words/refusals.ts';
+import { onlineStoreRefusals as words } from '../../../src/domain/refusals/refusals.words.ts';
+import { refusal } from '../../../src/domain/values/refusal.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
 import { pullStock } from '../../services/store-order/pull-stock.ts';
-import { recordEvent } from '../../store/events.ts';
-import { runOnce } from '../../store/intent.ts';
-import { lockProduct } from '../../store/products.ts';
-import { type Ctx, Refused } from '../../store/tx.ts';
+import { runOnce } from '../../store/database/intent.ts';
+import { type Ctx, Refused } from '../../store/database/tx.ts';
+import { recordEvent } from '../../store/plan/events.ts';
+import { lockProduct } from '../../store/stock/products.ts';
 
 /**
  * Looks at the shop's stock of an item again at somebody's request. Returns true if the same request was carried out before. Throws

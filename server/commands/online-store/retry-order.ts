@@ -3,10 +3,10 @@ import type { Shops } from '../../services/shops.ts';
 import { moveOrder } from '../../services/store-order/apply-order.ts';
 import { fetchAndApply } from '../../services/store-order/take-order.ts';
 import { tellOfHolds } from '../../services/store-order/tell-of-holds.ts';
-import { runOnce } from '../../store/intent.ts';
-import { onlineStoreOf } from '../../store/online-stores.ts';
-import { lockStoreOrder } from '../../store/store-orders.ts';
-import type { Ctx } from '../../store/tx.ts';
+import { runOnce } from '../../store/database/intent.ts';
+import type { Ctx } from '../../store/database/tx.ts';
+import { onlineStoreOf } from '../../store/online-store/online-stores.ts';
+import { lockStoreOrder } from '../../store/online-store/store-orders.ts';
 
 /**
  * Fetches an order again at somebody's request, and applies it. Returns true if the same request was carried out before; the order

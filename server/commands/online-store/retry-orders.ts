@@ -4,13 +4,13 @@ import { isOnHold } from '../../../src/domain/online-store/order-record.ts';
 import type { Shops } from '../../services/shops.ts';
 import { applyOrder } from '../../services/store-order/apply-order.ts';
 import { tellOfHolds } from '../../services/store-order/tell-of-holds.ts';
-import { recordEvent } from '../../store/events.ts';
-import { runOnce } from '../../store/intent.ts';
-import { countHolds } from '../../store/listed-store-orders.ts';
-import { newId } from '../../store/new-id.ts';
-import { onlineStoreOf } from '../../store/online-stores.ts';
-import { ordersHeldFor } from '../../store/store-orders.ts';
-import { type Ctx, withBusiness } from '../../store/tx.ts';
+import { runOnce } from '../../store/database/intent.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { type Ctx, withBusiness } from '../../store/database/tx.ts';
+import { countHolds } from '../../store/online-store/listed-store-orders.ts';
+import { onlineStoreOf } from '../../store/online-store/online-stores.ts';
+import { ordersHeldFor } from '../../store/online-store/store-orders.ts';
+import { recordEvent } from '../../store/plan/events.ts';
 
 /** As many as are tried while somebody waits; the next sync tries the others. */
 const mostAtOnce = 100;

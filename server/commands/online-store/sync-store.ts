@@ -1,9 +1,9 @@
 import type { Day } from '../../../src/domain/day.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { isDone } from '../../../src/domain/online-store/order-record.ts';
-import { refusal } from '../../../src/domain/refusal.ts';
-import { onlineStoreRefusals as storeWords } from '../../../src/domain/words/refusals.ts';
-import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/online-store/store-orders.words.ts';
+import { onlineStoreRefusals as storeWords } from '../../../src/domain/refusals/refusals.words.ts';
+import { refusal } from '../../../src/domain/values/refusal.ts';
 import { moveStoreRunAct } from '../../acts/store-run.ts';
 import { ShopError, ShopThrottled } from '../../adapters/shop/platform.ts';
 import { readyShops, type Shops } from '../../services/shops.ts';
@@ -13,11 +13,11 @@ import { hearIssued } from '../../services/store-order/hear-issued.ts';
 import { listOrders } from '../../services/store-order/list-orders.ts';
 import { moveRun, progress } from '../../services/store-order/move-run.ts';
 import { takeOrder } from '../../services/store-order/take-order.ts';
-import { unavailabilityOf } from '../../store/database-fault.ts';
-import { recordEvent } from '../../store/events.ts';
-import { newId } from '../../store/new-id.ts';
-import { onlineStoreOf } from '../../store/online-stores.ts';
-import { ordersToFetch, ordersToLookAt } from '../../store/store-orders.ts';
+import { unavailabilityOf } from '../../store/database/database-fault.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { type Ctx, Refused, unwrap, withBusiness } from '../../store/database/tx.ts';
+import { onlineStoreOf } from '../../store/online-store/online-stores.ts';
+import { ordersToFetch, ordersToLookAt } from '../../store/online-store/store-orders.ts';
 import {
   lockStoreRun,
   openRun,
@@ -26,8 +26,8 @@ import {
   runView,
   type StoreRun,
   writeStoreRun,
-} from '../../store/store-runs.ts';
-import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
+} from '../../store/online-store/store-runs.ts';
+import { recordEvent } from '../../store/plan/events.ts';
 
 const appliedAtOnce = 20;
 

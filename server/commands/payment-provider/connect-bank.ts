@@ -8,13 +8,14 @@ import {
 } from '../../../src/domain/payment-provider/bank-country.ts';
 import type { ProviderBank } from '../../../src/domain/payment-provider/connection.ts';
 import { type BankProvider, providerSpecs } from '../../../src/domain/payment-provider/provider.ts';
-import { type FieldProblem, invalid, refusal } from '../../../src/domain/refusal.ts';
-import { providerRefusals as words } from '../../../src/domain/words/refusals.ts';
+import { providerRefusals as words } from '../../../src/domain/refusals/refusals.words.ts';
+import { type FieldProblem, invalid, refusal } from '../../../src/domain/values/refusal.ts';
 import { connectWholeAct, moveConnectionAct } from '../../acts/provider-connection.ts';
 import type { Gateways, TypedBankAccount } from '../../adapters/payments/gateway.ts';
 import { callGateway, type ProviderServices, readyGateway } from '../../services/gateways.ts';
 import { noteConnection } from '../../services/note-connection.ts';
-import { runOnce } from '../../store/intent.ts';
+import { runOnce } from '../../store/database/intent.ts';
+import { type Ctx, Refused, unwrap, withBusiness } from '../../store/database/tx.ts';
 import {
   businessContact,
   businessCountry,
@@ -23,8 +24,7 @@ import {
   isAccountTaken,
   providerConnectionOf,
   writeProviderConnection,
-} from '../../store/provider-connections.ts';
-import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
+} from '../../store/providers/provider-connections.ts';
 
 /** A bank account as it was sent; the country is the business's own where it is left out. */
 export interface SentBankAccount {

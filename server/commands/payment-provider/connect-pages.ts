@@ -9,6 +9,14 @@ import type { GatewayAccount, Gateways, PaymentGateway } from '../../adapters/pa
 import { callGateway, readyGateway } from '../../services/gateways.ts';
 import { noteConnection } from '../../services/note-connection.ts';
 import {
+  type BusinessCtx,
+  type Ctx,
+  Missing,
+  type Tx,
+  unwrap,
+  withBusiness,
+} from '../../store/database/tx.ts';
+import {
   businessCountry,
   connectionStanding,
   holdProviderConnection,
@@ -16,8 +24,7 @@ import {
   type ProviderConnection,
   providerConnectionOf,
   writeProviderConnection,
-} from '../../store/provider-connections.ts';
-import { type BusinessCtx, type Ctx, Missing, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
+} from '../../store/providers/provider-connections.ts';
 
 /** Throws `Refused` where an account can't be begun, or gone on with. */
 const mayBegin = (provider: ProviderName, connection: ProviderConnection, account: string): ConnectionMove =>

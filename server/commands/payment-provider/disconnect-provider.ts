@@ -1,13 +1,13 @@
 import type { ProviderName } from '../../../src/domain/payment-provider/provider.ts';
 import { moveConnectionAct } from '../../acts/provider-connection.ts';
 import { noteConnection } from '../../services/note-connection.ts';
-import { runOnce } from '../../store/intent.ts';
+import { runOnce } from '../../store/database/intent.ts';
+import { type Ctx, unwrap } from '../../store/database/tx.ts';
 import {
   connectionStanding,
   holdProviderConnection,
   writeProviderConnection,
-} from '../../store/provider-connections.ts';
-import { type Ctx, unwrap } from '../../store/tx.ts';
+} from '../../store/providers/provider-connections.ts';
 
 /**
  * Disconnects a provider: no new payment pages are opened. Those that are open run out, and what is paid on them is booked, for they keep

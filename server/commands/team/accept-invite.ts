@@ -1,21 +1,21 @@
 import pg from 'pg';
-import { nameProblems, problemOf } from '../../../src/domain/account.ts';
-import { passwordProblem } from '../../../src/domain/password.ts';
-import { refusal } from '../../../src/domain/refusal.ts';
+import { nameProblems, problemOf } from '../../../src/domain/user/account.ts';
+import { passwordProblem } from '../../../src/domain/user/password.ts';
+import { refusal } from '../../../src/domain/values/refusal.ts';
 import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { team } from '../../../src/domain/words/team.ts';
 import { acceptInviteAct } from '../../acts/accept-invite.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import type { Opened, Visit } from '../../services/visit.ts';
-import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
-import type { Identity } from '../../store/identity.ts';
-import { type FoundInvite, inviteBehind, join, standsIn } from '../../store/invites.ts';
-import { newId } from '../../store/new-id.ts';
-import { holdSeats, seatUse } from '../../store/seats.ts';
-import { openSession } from '../../store/sessions.ts';
-import { networkOf, takeTries } from '../../store/tries.ts';
-import { Refused, unwrap } from '../../store/tx.ts';
-import { addUser, isTaken, markVerified } from '../../store/users.ts';
+import { type AccessQuery, asAccess, withAccess } from '../../store/access/access.ts';
+import type { Identity } from '../../store/access/identity.ts';
+import { holdSeats, seatUse } from '../../store/access/seats.ts';
+import { openSession } from '../../store/access/sessions.ts';
+import { networkOf, takeTries } from '../../store/access/tries.ts';
+import { addUser, isTaken, markVerified } from '../../store/access/users.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { Refused, unwrap } from '../../store/database/tx.ts';
+import { type FoundInvite, inviteBehind, join, standsIn } from '../../store/team/invites.ts';
 
 /** What a mailed link carries. */
 export interface InviteLink {

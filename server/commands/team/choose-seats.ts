@@ -1,10 +1,10 @@
 import { chooseSeatsAct } from '../../acts/choose-seats.ts';
-import { recordEvents } from '../../store/events.ts';
-import { runOnce } from '../../store/intent.ts';
-import { activeMembers, writeKeptSeats } from '../../store/members.ts';
-import { seatsOfBusiness } from '../../store/seats.ts';
-import { lockSettings } from '../../store/settings-lock.ts';
-import { type Ctx, unwrap } from '../../store/tx.ts';
+import { seatsOfBusiness } from '../../store/access/seats.ts';
+import { runOnce } from '../../store/database/intent.ts';
+import { lockSettings } from '../../store/database/settings-lock.ts';
+import { type Ctx, unwrap } from '../../store/database/tx.ts';
+import { recordEvents } from '../../store/plan/events.ts';
+import { activeMembers, writeKeptSeats } from '../../store/team/members.ts';
 
 /**
  * Chooses who keeps working where a business has more members than seats, from the next call of everybody on. The others read and

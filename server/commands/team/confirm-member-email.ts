@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { refusal } from '../../../src/domain/refusal.ts';
+import { refusal } from '../../../src/domain/values/refusal.ts';
 import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
-import { recordEvent } from '../../store/events.ts';
-import { runOnce } from '../../store/intent.ts';
-import { confirmEmailOf, placeOf } from '../../store/members.ts';
-import { type Ctx, Refused } from '../../store/tx.ts';
+import { runOnce } from '../../store/database/intent.ts';
+import { type Ctx, Refused } from '../../store/database/tx.ts';
+import { recordEvent } from '../../store/plan/events.ts';
+import { confirmEmailOf, placeOf } from '../../store/team/members.ts';
 
 const uniqueViolation = '23505';
 

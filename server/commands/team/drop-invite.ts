@@ -1,8 +1,8 @@
 import { normalEmail } from '../../../src/domain/text.ts';
-import { recordEvent } from '../../store/events.ts';
-import { runOnce } from '../../store/intent.ts';
-import { dropRefusedInvite } from '../../store/refused-invites.ts';
-import { type Ctx, Missing } from '../../store/tx.ts';
+import { runOnce } from '../../store/database/intent.ts';
+import { type Ctx, Missing } from '../../store/database/tx.ts';
+import { recordEvent } from '../../store/plan/events.ts';
+import { dropRefusedInvite } from '../../store/team/refused-invites.ts';
 
 /** Takes an invitation off the list of those that no seat was free for. Throws `Missing` for one that isn't on it. */
 export const dropInvite = (ctx: Ctx, email: string): Promise<{ repeated?: boolean }> =>

@@ -1,20 +1,20 @@
-import { refusal } from '../../../src/domain/refusal.ts';
-import { lacksSeat } from '../../../src/domain/seats.ts';
-import { inviteProblems, type TeamRole } from '../../../src/domain/team.ts';
+import { lacksSeat } from '../../../src/domain/team/seats.ts';
+import { inviteProblems, type TeamRole } from '../../../src/domain/team/team.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
+import { refusal } from '../../../src/domain/values/refusal.ts';
 import { inviteTeamMemberAct } from '../../acts/invite-team-member.ts';
 import { countInvite, type InvitePost, mailLink } from '../../services/invites.ts';
 import { mailsTo } from '../../services/send-proof.ts';
-import { asAccess } from '../../store/access.ts';
-import { recordEvent } from '../../store/events.ts';
-import { runOnce } from '../../store/intent.ts';
-import { addInvited, lockMember, memberByAddress, writeSeat } from '../../store/members.ts';
-import { newId } from '../../store/new-id.ts';
-import { dropRefusedInvite, keepRefusedInvite } from '../../store/refused-invites.ts';
-import { seatUse } from '../../store/seats.ts';
-import { lockSettings } from '../../store/settings-lock.ts';
-import { takeTries } from '../../store/tries.ts';
-import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
+import { asAccess } from '../../store/access/access.ts';
+import { seatUse } from '../../store/access/seats.ts';
+import { takeTries } from '../../store/access/tries.ts';
+import { runOnce } from '../../store/database/intent.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { lockSettings } from '../../store/database/settings-lock.ts';
+import { type Ctx, Refused, unwrap, withBusiness } from '../../store/database/tx.ts';
+import { recordEvent } from '../../store/plan/events.ts';
+import { addInvited, lockMember, memberByAddress, writeSeat } from '../../store/team/members.ts';
+import { dropRefusedInvite, keepRefusedInvite } from '../../store/team/refused-invites.ts';
 
 /**
  * Invites an address into the team, one that was in it or was asked before too. Throws `Refused` for a fault, for one who is in

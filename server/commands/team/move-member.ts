@@ -1,19 +1,19 @@
-import { changesBetween } from '../../../src/domain/audit/changes.ts';
-import { ownsIt } from '../../../src/domain/team.ts';
+import { ownsIt } from '../../../src/domain/team/team.ts';
+import { changesBetween } from '../../../src/domain/values/changes.ts';
 import { type MemberRequest, moveMemberAct, resendInviteAct } from '../../acts/move-member.ts';
 import { ownerLetter } from '../../letters/team-letters.ts';
 import { countInvite, type InvitePost, mailLink } from '../../services/invites.ts';
 import { mailsTo } from '../../services/send-proof.ts';
-import { asAccess } from '../../store/access.ts';
-import { ownersOf } from '../../store/businesses.ts';
-import { recordEvent } from '../../store/events.ts';
-import { runOnce } from '../../store/intent.ts';
-import { queueLetter } from '../../store/letters.ts';
-import { lockMember, type MemberRow, nameOfUser, otherOwners, writeSeat } from '../../store/members.ts';
-import { seatUse } from '../../store/seats.ts';
-import { lockSettings } from '../../store/settings-lock.ts';
-import { takeTries } from '../../store/tries.ts';
-import { type Ctx, type Tx, unwrap } from '../../store/tx.ts';
+import { asAccess } from '../../store/access/access.ts';
+import { seatUse } from '../../store/access/seats.ts';
+import { takeTries } from '../../store/access/tries.ts';
+import { runOnce } from '../../store/database/intent.ts';
+import { lockSettings } from '../../store/database/settings-lock.ts';
+import { type Ctx, type Tx, unwrap } from '../../store/database/tx.ts';
+import { queueLetter } from '../../store/mail/letters.ts';
+import { recordEvent } from '../../store/plan/events.ts';
+import { ownersOf } from '../../store/settings/businesses.ts';
+import { lockMember, type MemberRow, nameOfUser, otherOwners, writeSeat } from '../../store/team/members.ts';
 
 /** What a member's act answers. */
 export type Moved = { id: string; status: string };

@@ -1,7 +1,7 @@
 import { standardAccounts } from '../../../src/domain/books/accounts.ts';
 import { type ItemSide, sides } from '../../../src/domain/books/side.ts';
 import { negated } from '../../../src/domain/money.ts';
-import { notRevalued } from '../../store/revaluations.ts';
+import { notRevalued } from '../../store/books/revaluations.ts';
 import type { Check } from './check.ts';
 
 interface Control {

@@ -2,7 +2,7 @@ import { kindsThat } from '../../../src/domain/documents/kinds.ts';
 import { orderChart } from '../../../src/machines/order/order.lifecycle.ts';
 import { postedChart } from '../../../src/machines/posted/posted.lifecycle.ts';
 import { quoteChart } from '../../../src/machines/quote/quote.lifecycle.ts';
-import { ofKinds, owedHere } from '../../store/statuses.ts';
+import { ofKinds, owedHere } from '../../store/rows/statuses.ts';
 import type { Check } from './check.ts';
 
 /** The states of each kind of document that has a chart. */

@@ -1,5 +1,5 @@
 import { kindsThat } from '../../../src/domain/documents/kinds.ts';
-import { amongHere, ofKinds } from '../../store/statuses.ts';
+import { amongHere, ofKinds } from '../../store/rows/statuses.ts';
 import type { Check } from './check.ts';
 
 /** How far each line of an order has come. */

@@ -1,4 +1,4 @@
-import { inventoryDefault } from '../../store/account-defaults.ts';
+import { inventoryDefault } from '../../store/settings/account-defaults.ts';
 import type { Check } from './check.ts';
 
 /**

@@ -2,6 +2,7 @@ import { receivable } from '../../../src/domain/books/side.ts';
 import { dayIn } from '../../../src/domain/day.ts';
 import { deliveryRefusal } from '../../../src/domain/documents/can-send.ts';
 import type { Document } from '../../../src/domain/documents/document.ts';
+import { isGone } from '../../../src/domain/documents/posted-status.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { holdOf, type OrderHold } from '../../../src/domain/online-store/hold.ts';
 import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
@@ -12,17 +13,14 @@ import {
   type StoreOrderStatus,
 } from '../../../src/domain/online-store/order-record.ts';
 import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
-import { isGone } from '../../../src/domain/posted/status.ts';
-import { isRefusal } from '../../../src/domain/refusal.ts';
-import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/online-store/store-orders.words.ts';
+import { isRefusal } from '../../../src/domain/values/refusal.ts';
 import { moveStoreOrderAct, type StoreOrderEvent } from '../../acts/store-order.ts';
-import { multiLocationIsOn } from '../../store/business-settings.ts';
-import { unavailabilityOf } from '../../store/database-fault.ts';
-import { lockDocument } from '../../store/documents.ts';
-import { recordEvent } from '../../store/events.ts';
-import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
-import { lockBook } from '../../store/posted-books.ts';
-import { lockSettings } from '../../store/settings-lock.ts';
+import { unavailabilityOf } from '../../store/database/database-fault.ts';
+import { lockSettings } from '../../store/database/settings-lock.ts';
+import { type Ctx, Missing, Refused, type Tx, unwrap, withBusiness } from '../../store/database/tx.ts';
+import { lockDocument } from '../../store/documents/documents.ts';
+import { type OnlineStore, onlineStoreOf } from '../../store/online-store/online-stores.ts';
 import {
   documentsOf,
   lockStoreOrder,
@@ -31,15 +29,17 @@ import {
   type StoreOrderRow,
   sameSale,
   writeOrderStanding,
-} from '../../store/store-orders.ts';
+} from '../../store/online-store/store-orders.ts';
 import {
   noteGateways,
   noteStoreLocations,
   storeGateways,
   storeLocations,
-} from '../../store/store-settings.ts';
-import { type Ctx, Missing, Refused, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
-import { worldOf } from '../../store/world.ts';
+} from '../../store/online-store/store-settings.ts';
+import { recordEvent } from '../../store/plan/events.ts';
+import { lockBook } from '../../store/plan/posted-books.ts';
+import { worldOf } from '../../store/plan/world.ts';
+import { multiLocationIsOn } from '../../store/settings/business-settings.ts';
 import { deliver } from '../deliver.ts';
 import { held, type OrderContext, openDayOf, storeWorld } from './context.ts';
 import { makeDocument } from './document.ts';

@@ -1,9 +1,9 @@
 import type { Day } from '../../../src/domain/day.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { firstMoment } from '../../../src/domain/online-store/first-moment.ts';
-import type { OnlineStore } from '../../store/online-stores.ts';
-import { beginStoreRun, polledAt } from '../../store/store-runs.ts';
-import type { BusinessTx } from '../../store/tx.ts';
+import type { BusinessTx } from '../../store/database/tx.ts';
+import type { OnlineStore } from '../../store/online-store/online-stores.ts';
+import { beginStoreRun, polledAt } from '../../store/online-store/store-runs.ts';
 
 /** How far a poll looks back beyond the last one: what was written there while it asked is asked for again. */
 export const overlapMs = 15 * 60_000;

@@ -1,9 +1,7 @@
-import { digitsOf } from '../../../src/domain/currency.ts';
 import { dayIn } from '../../../src/domain/day.ts';
 import { mostLines } from '../../../src/domain/documents/content-faults.ts';
 import type { Document } from '../../../src/domain/documents/document.ts';
 import type { DocumentType } from '../../../src/domain/documents/kind.ts';
-import { formatDay, formatMoney } from '../../../src/domain/format.ts';
 import { isZero, minus, zero } from '../../../src/domain/money.ts';
 import { lessRemovals } from '../../../src/domain/online-store/edits.ts';
 import { giftCards, otherIncome } from '../../../src/domain/online-store/order.ts';
@@ -14,12 +12,14 @@ import {
   type OrderBill,
   worthOf,
 } from '../../../src/domain/online-store/order-money.ts';
-import type { Product } from '../../../src/domain/product.ts';
-import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/online-store/store-orders.words.ts';
+import type { Product } from '../../../src/domain/stock/product.ts';
+import { digitsOf } from '../../../src/domain/values/currency.ts';
+import { formatDay, formatMoney } from '../../../src/domain/values/format.ts';
 import type { StoreDocumentLine } from '../../acts/store-order.ts';
-import { rateOn } from '../../store/exchange-rates.ts';
-import { findProducts } from '../../store/products.ts';
-import { Refused } from '../../store/tx.ts';
+import { rateOn } from '../../store/books/exchange-rates.ts';
+import { Refused } from '../../store/database/tx.ts';
+import { findProducts } from '../../store/stock/products.ts';
 import { lookUp, plainRequest } from '../look-up.ts';
 import { drawnRequest } from '../typed-template.ts';
 import { held, type OrderContext } from './context.ts';

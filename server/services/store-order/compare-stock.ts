@@ -1,9 +1,9 @@
 import type { Decimal } from '../../../src/domain/money.ts';
 import type { ListedVariant } from '../../adapters/shop/platform.ts';
-import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
-import { countedItems } from '../../store/store-stock.ts';
-import { linkedItems } from '../../store/store-variants.ts';
-import { type Ctx, type Tx, withBusiness } from '../../store/tx.ts';
+import { type Ctx, type Tx, withBusiness } from '../../store/database/tx.ts';
+import { type OnlineStore, onlineStoreOf } from '../../store/online-store/online-stores.ts';
+import { countedItems } from '../../store/online-store/store-stock.ts';
+import { linkedItems } from '../../store/online-store/store-variants.ts';
 import type { Shops } from '../shops.ts';
 import { withShopToken } from '../with-shop-token.ts';
 import { itemsMatching } from './match-items.ts';

@@ -1,11 +1,11 @@
+import type { World } from '../../../src/domain/books/world.ts';
 import { type Day, dayIn, daysAfter } from '../../../src/domain/day.ts';
 import type { HoldKind, OrderHold } from '../../../src/domain/online-store/hold.ts';
 import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
 import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
-import type { World } from '../../../src/domain/plan.ts';
-import { type Refusal, refusal } from '../../../src/domain/refusal.ts';
-import type { StoreGateway, StoreLocation } from '../../store/store-settings.ts';
-import type { Tx } from '../../store/tx.ts';
+import { type Refusal, refusal } from '../../../src/domain/values/refusal.ts';
+import type { Tx } from '../../store/database/tx.ts';
+import type { StoreGateway, StoreLocation } from '../../store/online-store/store-settings.ts';
 
 /** What an order of a shop is applied with. */
 export interface OrderContext {

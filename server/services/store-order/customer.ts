@@ -1,10 +1,10 @@
 import { receivable } from '../../../src/domain/books/side.ts';
-import { blankCustomer } from '../../../src/domain/contact.ts';
-import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
-import { markFromStore } from '../../store/contact-writes.ts';
-import { contactsLike } from '../../store/known-contacts.ts';
-import { newId } from '../../store/new-id.ts';
-import { writePlan } from '../../store/write-plan.ts';
+import { blankCustomer } from '../../../src/domain/contact/contact.ts';
+import { storeOrders as words } from '../../../src/domain/online-store/store-orders.words.ts';
+import { markFromStore } from '../../store/contacts/contact-writes.ts';
+import { contactsLike } from '../../store/contacts/known-contacts.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { writePlan } from '../../store/plan/write-plan.ts';
 import { addContact } from '../save-contact.ts';
 import type { OrderContext } from './context.ts';
 

@@ -1,12 +1,17 @@
-import { digitsOf } from '../../../src/domain/currency.ts';
 import { lessRemovals, partsOf, removalsOf } from '../../../src/domain/online-store/edits.ts';
 import { gatewaysIn, moneyIn, moneyOut } from '../../../src/domain/online-store/order.ts';
 import type { OrderBill } from '../../../src/domain/online-store/order-money.ts';
+import { digitsOf } from '../../../src/domain/values/currency.ts';
 import { storeDocumentAct } from '../../acts/store-order.ts';
-import { lockStock } from '../../store/stock.ts';
-import { addOrderAction, noteDocument, noteLines, type StoreOrderRow } from '../../store/store-orders.ts';
-import { unwrap } from '../../store/tx.ts';
-import { writePlan } from '../../store/write-plan.ts';
+import { unwrap } from '../../store/database/tx.ts';
+import {
+  addOrderAction,
+  noteDocument,
+  noteLines,
+  type StoreOrderRow,
+} from '../../store/online-store/store-orders.ts';
+import { writePlan } from '../../store/plan/write-plan.ts';
+import { lockStock } from '../../store/stock/stock.ts';
 import { trackedOf } from '../look-up.ts';
 import { type BillLine, type BillTerms, billed, rateOf, requestOf } from './bill.ts';
 import { clearingOn, type OrderContext, openDayOf } from './context.ts';

@@ -1,5 +1,6 @@
 import { receivable } from '../../../src/domain/books/side.ts';
-import { digitsOf } from '../../../src/domain/currency.ts';
+import type { CreditNoteDraft } from '../../../src/domain/documents/credit-note.ts';
+import { isGone } from '../../../src/domain/documents/posted-status.ts';
 import { isZero, zero } from '../../../src/domain/money.ts';
 import {
   editOf,
@@ -12,15 +13,14 @@ import {
   removalsOf,
 } from '../../../src/domain/online-store/edits.ts';
 import type { OrderBill } from '../../../src/domain/online-store/order-money.ts';
-import { isNoChange } from '../../../src/domain/plan.ts';
+import { storeOrders as words } from '../../../src/domain/online-store/store-orders.words.ts';
+import { isNoChange } from '../../../src/domain/plan/plan.ts';
 import type { PostedBook } from '../../../src/domain/posted/book.ts';
-import type { CreditNoteDraft } from '../../../src/domain/posted/credit-note.ts';
-import { isGone } from '../../../src/domain/posted/status.ts';
-import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
+import { digitsOf } from '../../../src/domain/values/currency.ts';
 import { creditNoteAct } from '../../acts/credit-note.ts';
 import { editStoreDocumentAct } from '../../acts/store-order.ts';
-import { lockDocument } from '../../store/documents.ts';
-import { bookOf, lockBook } from '../../store/posted-books.ts';
+import { Refused, unwrap } from '../../store/database/tx.ts';
+import { lockDocument } from '../../store/documents/documents.ts';
 import {
   addOrderAction,
   documentLinesOf,
@@ -29,9 +29,9 @@ import {
   noteLines,
   type OrderAction,
   type StoreOrderRow,
-} from '../../store/store-orders.ts';
-import { Refused, unwrap } from '../../store/tx.ts';
-import { writePlan } from '../../store/write-plan.ts';
+} from '../../store/online-store/store-orders.ts';
+import { bookOf, lockBook } from '../../store/plan/posted-books.ts';
+import { writePlan } from '../../store/plan/write-plan.ts';
 import { trackedOf } from '../look-up.ts';
 import { billed, rateOf, requestOf } from './bill.ts';
 import { held, latest, type OrderContext, openDayOf } from './context.ts';

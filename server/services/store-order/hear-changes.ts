@@ -1,6 +1,6 @@
 import type { OrdersQuery } from '../../adapters/shop/platform.ts';
-import { onlineStoreOf } from '../../store/online-stores.ts';
-import { type Ctx, withBusiness } from '../../store/tx.ts';
+import { type Ctx, withBusiness } from '../../store/database/tx.ts';
+import { onlineStoreOf } from '../../store/online-store/online-stores.ts';
 import type { Shops } from '../shops.ts';
 import { withShopToken } from '../with-shop-token.ts';
 import { keepOrder } from './take-order.ts';

@@ -1,7 +1,7 @@
-import { onlineStoreOf } from '../../store/online-stores.ts';
-import { lockStoreOrder } from '../../store/store-orders.ts';
-import { ordersIssuedSince } from '../../store/store-orders-again.ts';
-import { type Ctx, withBusiness } from '../../store/tx.ts';
+import { type Ctx, withBusiness } from '../../store/database/tx.ts';
+import { onlineStoreOf } from '../../store/online-store/online-stores.ts';
+import { lockStoreOrder } from '../../store/online-store/store-orders.ts';
+import { ordersIssuedSince } from '../../store/online-store/store-orders-again.ts';
 import { moveOrder } from './apply-order.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
 import { BulkError, type BulkOrder, ShopError } from '../../adapters/shop/platform.ts';
-import { onlineStoreOf } from '../../store/online-stores.ts';
-import { requeueRunAt, type StoreRun } from '../../store/store-runs.ts';
-import { type Ctx, withBusiness } from '../../store/tx.ts';
+import { type Ctx, withBusiness } from '../../store/database/tx.ts';
+import { onlineStoreOf } from '../../store/online-store/online-stores.ts';
+import { requeueRunAt, type StoreRun } from '../../store/online-store/store-runs.ts';
 import { readyShops, type Shops } from '../shops.ts';
 import { withShopToken } from '../with-shop-token.ts';
 import { progress } from './move-run.ts';

@@ -1,5 +1,5 @@
-import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
-import { Refused } from '../../store/tx.ts';
+import { storeOrders as words } from '../../../src/domain/online-store/store-orders.words.ts';
+import { Refused } from '../../store/database/tx.ts';
 import { held, type OrderContext } from './context.ts';
 
 /**

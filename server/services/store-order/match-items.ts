@@ -1,6 +1,6 @@
-import type { Product } from '../../../src/domain/product.ts';
-import { itemsLike } from '../../store/known-items.ts';
-import type { Tx } from '../../store/tx.ts';
+import type { Product } from '../../../src/domain/stock/product.ts';
+import type { Tx } from '../../store/database/tx.ts';
+import { itemsLike } from '../../store/stock/known-items.ts';
 
 const keys = ['sku', 'barcode', 'name'] as const;
 

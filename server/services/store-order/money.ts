@@ -1,7 +1,9 @@
 import type { PaymentMode } from '../../../src/domain/books/payment-mode.ts';
 import { receivable } from '../../../src/domain/books/side.ts';
+import type { World } from '../../../src/domain/books/world.ts';
 import type { Day } from '../../../src/domain/day.ts';
 import type { Document } from '../../../src/domain/documents/document.ts';
+import { isGone } from '../../../src/domain/documents/posted-status.ts';
 import { compare, type Decimal, isPositive, minus, plus, smaller, sum } from '../../../src/domain/money.ts';
 import { planUnapplied } from '../../../src/domain/online-payment/unapplied.ts';
 import {
@@ -10,18 +12,17 @@ import {
   moneyIn,
   type StoreTransaction,
 } from '../../../src/domain/online-store/order.ts';
-import { isNoChange, type World } from '../../../src/domain/plan.ts';
+import { storeOrders as words } from '../../../src/domain/online-store/store-orders.words.ts';
+import { isNoChange } from '../../../src/domain/plan/plan.ts';
 import type { PostedBook } from '../../../src/domain/posted/book.ts';
 import { owed } from '../../../src/domain/posted/facts.ts';
-import { isGone } from '../../../src/domain/posted/status.ts';
-import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
 import { applyCreditAct } from '../../acts/credit.ts';
 import { recordPaymentAct } from '../../acts/record-payment.ts';
-import { lockCreditOf } from '../../store/items.ts';
-import { lockBookAndCredit, lockBooks } from '../../store/posted-books.ts';
-import { addOrderAction, documentsOf, type OrderAction } from '../../store/store-orders.ts';
-import { Refused, unwrap } from '../../store/tx.ts';
-import { writePlan } from '../../store/write-plan.ts';
+import { lockCreditOf } from '../../store/books/items.ts';
+import { Refused, unwrap } from '../../store/database/tx.ts';
+import { addOrderAction, documentsOf, type OrderAction } from '../../store/online-store/store-orders.ts';
+import { lockBookAndCredit, lockBooks } from '../../store/plan/posted-books.ts';
+import { writePlan } from '../../store/plan/write-plan.ts';
 import { clearingOn, held, latest, type OrderContext, openDayOf } from './context.ts';
 import { accountOfGateway } from './gateway.ts';
 

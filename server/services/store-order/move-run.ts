@@ -1,10 +1,15 @@
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { isDone } from '../../../src/domain/online-store/order-record.ts';
-import { isRefusal } from '../../../src/domain/refusal.ts';
+import { isRefusal } from '../../../src/domain/values/refusal.ts';
 import { moveStoreRunAct, type StoreRunEvent } from '../../acts/store-run.ts';
-import { onlineStoreOf } from '../../store/online-stores.ts';
-import { lockStoreRun, notePolled, type StoreRun, writeStoreRun } from '../../store/store-runs.ts';
-import { type Ctx, withBusiness } from '../../store/tx.ts';
+import { type Ctx, withBusiness } from '../../store/database/tx.ts';
+import { onlineStoreOf } from '../../store/online-store/online-stores.ts';
+import {
+  lockStoreRun,
+  notePolled,
+  type StoreRun,
+  writeStoreRun,
+} from '../../store/online-store/store-runs.ts';
 
 type Kept = Partial<
   Pick<StoreRun, 'next' | 'bulk' | 'paged' | 'listed' | 'found' | 'done' | 'fault' | 'restsUntil'>

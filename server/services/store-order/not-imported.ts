@@ -1,9 +1,9 @@
 import { type Decimal, isZero, minus, sum, zero } from '../../../src/domain/money.ts';
 import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
 import { soldNetOf } from '../../../src/domain/online-store/quantity-sold.ts';
-import type { OnlineStore } from '../../store/online-stores.ts';
-import { openOrdersOf, type ShopItem } from '../../store/store-stock.ts';
-import type { Tx } from '../../store/tx.ts';
+import type { Tx } from '../../store/database/tx.ts';
+import type { OnlineStore } from '../../store/online-store/online-stores.ts';
+import { openOrdersOf, type ShopItem } from '../../store/online-store/store-stock.ts';
 
 /**
  * What orders took of an item in the shop that isn't taken here yet; null where nobody can say from which location of several.

@@ -1,8 +1,9 @@
-import type { Bank } from '../../../src/domain/bank.ts';
-import { digitsOf } from '../../../src/domain/currency.ts';
+import type { Bank } from '../../../src/domain/books/bank.ts';
+import type { World } from '../../../src/domain/books/world.ts';
 import { type Day, dayIn, daysAfter } from '../../../src/domain/day.ts';
 import { compare, fixed } from '../../../src/domain/money.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
+import { storePayouts as words } from '../../../src/domain/online-store/online-store.words.ts';
 import {
   isPaid,
   isSentBack,
@@ -14,14 +15,13 @@ import {
 } from '../../../src/domain/online-store/payout.ts';
 import type { Unreadable } from '../../../src/domain/online-store/readable.ts';
 import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
-import type { World } from '../../../src/domain/plan.ts';
-import { storePayouts as words } from '../../../src/domain/words/online-store.ts';
+import { digitsOf } from '../../../src/domain/values/currency.ts';
 import { moveStorePayoutAct, type PayoutBooking, type StorePayoutEvent } from '../../acts/store-payout.ts';
-import { allBanks, holdBankToUse } from '../../store/banks.ts';
-import { entryById } from '../../store/entries.ts';
-import { recordEvent } from '../../store/events.ts';
-import { rateOn } from '../../store/exchange-rates.ts';
-import { onlineStoreOf } from '../../store/online-stores.ts';
+import { allBanks, holdBankToUse } from '../../store/books/banks.ts';
+import { entryById } from '../../store/books/entries.ts';
+import { rateOn } from '../../store/books/exchange-rates.ts';
+import { type Ctx, type Tx, unwrap, withBusiness } from '../../store/database/tx.ts';
+import { onlineStoreOf } from '../../store/online-store/online-stores.ts';
 import {
   bookedMoney,
   keepPayoutLines,
@@ -29,11 +29,11 @@ import {
   lockPayout,
   type StorePayout,
   writePayout,
-} from '../../store/store-payouts.ts';
-import { storeGateways } from '../../store/store-settings.ts';
-import { type Ctx, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
-import { worldOf } from '../../store/world.ts';
-import { writePlan } from '../../store/write-plan.ts';
+} from '../../store/online-store/store-payouts.ts';
+import { storeGateways } from '../../store/online-store/store-settings.ts';
+import { recordEvent } from '../../store/plan/events.ts';
+import { worldOf } from '../../store/plan/world.ts';
+import { writePlan } from '../../store/plan/write-plan.ts';
 
 const events = { Announced: 'payout.announce', Paid: 'payout.pay', Failed: 'payout.fail' } as const;
 

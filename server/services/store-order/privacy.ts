@@ -1,7 +1,7 @@
 import { dayIn, daysAfter } from '../../../src/domain/day.ts';
-import { onlineStoreOf } from '../../store/online-stores.ts';
-import { forgetBuyers, keepRequest } from '../../store/store-privacy.ts';
-import { type Ctx, withBusiness } from '../../store/tx.ts';
+import { type Ctx, withBusiness } from '../../store/database/tx.ts';
+import { onlineStoreOf } from '../../store/online-store/online-stores.ts';
+import { forgetBuyers, keepRequest } from '../../store/online-store/store-privacy.ts';
 
 /** The topics every app of the platform has to take. They're set in the app's own file, and can't be asked for. */
 export const privacyTopics = ['customers/data_request', 'customers/redact', 'shop/redact'] as const;

@@ -1,22 +1,27 @@
 import { compare, plus, zero } from '../../../src/domain/money.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { followsStoreStock } from '../../../src/domain/online-store/settings.ts';
-import { refusal } from '../../../src/domain/refusal.ts';
-import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
+import { storeOrders as words } from '../../../src/domain/online-store/store-orders.words.ts';
+import { refusal } from '../../../src/domain/values/refusal.ts';
 import { changeStockAct } from '../../acts/change-stock.ts';
 import type { ShopLevels } from '../../adapters/shop/platform.ts';
-import { recordEvent } from '../../store/events.ts';
-import { newId } from '../../store/new-id.ts';
-import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
-import { lockProduct } from '../../store/products.ts';
-import { holdLocation, lockStock } from '../../store/stock.ts';
-import { holdCount, releaseCount, releaseCounts } from '../../store/store-counts.ts';
-import { noteCounted } from '../../store/store-levels.ts';
-import { openRun, polledAt } from '../../store/store-runs.ts';
-import { itemsOfShop, levelsHere, locationsOfShop, type ShopItem } from '../../store/store-stock.ts';
-import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
-import { worldOf } from '../../store/world.ts';
-import { writePlan } from '../../store/write-plan.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { type Ctx, Refused, unwrap, withBusiness } from '../../store/database/tx.ts';
+import { type OnlineStore, onlineStoreOf } from '../../store/online-store/online-stores.ts';
+import { holdCount, releaseCount, releaseCounts } from '../../store/online-store/store-counts.ts';
+import { noteCounted } from '../../store/online-store/store-levels.ts';
+import { openRun, polledAt } from '../../store/online-store/store-runs.ts';
+import {
+  itemsOfShop,
+  levelsHere,
+  locationsOfShop,
+  type ShopItem,
+} from '../../store/online-store/store-stock.ts';
+import { recordEvent } from '../../store/plan/events.ts';
+import { worldOf } from '../../store/plan/world.ts';
+import { writePlan } from '../../store/plan/write-plan.ts';
+import { lockProduct } from '../../store/stock/products.ts';
+import { holdLocation, lockStock } from '../../store/stock/stock.ts';
 import type { Shops } from '../shops.ts';
 import { withShopToken } from '../with-shop-token.ts';
 import { overlapMs } from './begin-run.ts';

@@ -1,7 +1,7 @@
 import type { ShopPlatform } from '../../adapters/shop/platform.ts';
-import { onlineStoreOf } from '../../store/online-stores.ts';
-import { noteGateways, noteStoreLocations } from '../../store/store-settings.ts';
-import { type BusinessTx, type Ctx, withBusiness } from '../../store/tx.ts';
+import { type BusinessTx, type Ctx, withBusiness } from '../../store/database/tx.ts';
+import { onlineStoreOf } from '../../store/online-store/online-stores.ts';
+import { noteGateways, noteStoreLocations } from '../../store/online-store/store-settings.ts';
 import type { Shops } from '../shops.ts';
 import { withShopToken } from '../with-shop-token.ts';
 

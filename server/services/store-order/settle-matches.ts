@@ -1,11 +1,11 @@
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { ownsStock } from '../../../src/domain/online-store/settings.ts';
-import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
-import { followLevels, settleLevels } from '../../store/store-levels.ts';
-import { openRun, polledAt } from '../../store/store-runs.ts';
-import { locationsOfShop } from '../../store/store-stock.ts';
-import { endMatching, variantsToSettle } from '../../store/store-variants.ts';
-import { type Ctx, withBusiness } from '../../store/tx.ts';
+import { type Ctx, withBusiness } from '../../store/database/tx.ts';
+import { type OnlineStore, onlineStoreOf } from '../../store/online-store/online-stores.ts';
+import { followLevels, settleLevels } from '../../store/online-store/store-levels.ts';
+import { openRun, polledAt } from '../../store/online-store/store-runs.ts';
+import { locationsOfShop } from '../../store/online-store/store-stock.ts';
+import { endMatching, variantsToSettle } from '../../store/online-store/store-variants.ts';
 import type { Shops } from '../shops.ts';
 import { withShopToken } from '../with-shop-token.ts';
 import { overlapMs } from './begin-run.ts';

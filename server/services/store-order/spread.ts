@@ -1,9 +1,9 @@
 import { receivable } from '../../../src/domain/books/side.ts';
+import { leftToCredit } from '../../../src/domain/documents/credit-note.ts';
 import { compare, type Decimal, isZero, minus, smaller, zero } from '../../../src/domain/money.ts';
-import { leftToCredit } from '../../../src/domain/posted/credit-note.ts';
-import { lockBook } from '../../store/posted-books.ts';
-import { documentLinesOf } from '../../store/store-orders.ts';
-import type { Tx } from '../../store/tx.ts';
+import type { Tx } from '../../store/database/tx.ts';
+import { documentLinesOf } from '../../store/online-store/store-orders.ts';
+import { lockBook } from '../../store/plan/posted-books.ts';
 
 /** A part of a line of an order that is given back. */
 export interface PartOfLine {

@@ -1,11 +1,11 @@
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
 import { heardAgain, type StoreOrderStatus } from '../../../src/domain/online-store/order-record.ts';
-import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
-import { onlineStoreOf } from '../../store/online-stores.ts';
-import { keepOrderState, lockOrderOf, lockStoreOrder } from '../../store/store-orders.ts';
-import { forgetState } from '../../store/store-orders-again.ts';
-import { type Ctx, type Tx, withBusiness } from '../../store/tx.ts';
+import { storeOrders as words } from '../../../src/domain/online-store/store-orders.words.ts';
+import { type Ctx, type Tx, withBusiness } from '../../store/database/tx.ts';
+import { onlineStoreOf } from '../../store/online-store/online-stores.ts';
+import { keepOrderState, lockOrderOf, lockStoreOrder } from '../../store/online-store/store-orders.ts';
+import { forgetState } from '../../store/online-store/store-orders-again.ts';
 import type { Shops } from '../shops.ts';
 import { withShopToken } from '../with-shop-token.ts';
 import { applyOrder, moveOrder } from './apply-order.ts';

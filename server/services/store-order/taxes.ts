@@ -1,11 +1,11 @@
 import { compare, rounded } from '../../../src/domain/money.ts';
 import type { BilledLine } from '../../../src/domain/online-store/order-money.ts';
-import { kindOfRate, plainRule, type TaxCard, taxProblems } from '../../../src/domain/tax.ts';
-import { storeOrders as words } from '../../../src/domain/words/store-orders.ts';
-import { recordEvent } from '../../store/events.ts';
-import { newId } from '../../store/new-id.ts';
-import { allTaxes, insertTax } from '../../store/taxes.ts';
-import { Refused } from '../../store/tx.ts';
+import { storeOrders as words } from '../../../src/domain/online-store/store-orders.words.ts';
+import { kindOfRate, plainRule, type TaxCard, taxProblems } from '../../../src/domain/tax/tax.ts';
+import { newId } from '../../store/database/new-id.ts';
+import { Refused } from '../../store/database/tx.ts';
+import { recordEvent } from '../../store/plan/events.ts';
+import { allTaxes, insertTax } from '../../store/settings/taxes.ts';
 import { held, type OrderContext } from './context.ts';
 
 /**

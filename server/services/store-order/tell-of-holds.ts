@@ -1,8 +1,8 @@
+import { storeNews } from '../../../src/domain/mail/mail.words.ts';
 import { heldMatters, holdsOf, ordersIn } from '../../../src/domain/online-store/hold.ts';
-import { storeNews } from '../../../src/domain/words/mail.ts';
-import { countHolds } from '../../store/listed-store-orders.ts';
-import { isAnyToLookAt, lockNotified, saveNotified } from '../../store/store-notifications.ts';
-import { type Ctx, withBusiness } from '../../store/tx.ts';
+import { type Ctx, withBusiness } from '../../store/database/tx.ts';
+import { countHolds } from '../../store/online-store/listed-store-orders.ts';
+import { isAnyToLookAt, lockNotified, saveNotified } from '../../store/online-store/store-notifications.ts';
 import type { Shops } from '../shops.ts';
 import { tellOwners } from '../tell-owners.ts';
 

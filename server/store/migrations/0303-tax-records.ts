@@ -1,5 +1,5 @@
-import { currencies } from '../../../src/domain/currency.ts';
-import { taxKinds } from '../../../src/domain/tax.ts';
+import { taxKinds } from '../../../src/domain/tax/tax.ts';
+import { currencies } from '../../../src/domain/values/currency.ts';
 
 const kinds = taxKinds.map((kind) => `'${kind}'`).join(', ');
 /** Decimals of the currencies that have other than two. */

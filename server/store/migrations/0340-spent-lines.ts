@@ -1,4 +1,4 @@
-import { taxKinds } from '../../../src/domain/tax.ts';
+import { taxKinds } from '../../../src/domain/tax/tax.ts';
 
 const kinds = taxKinds.map((kind) => `'${kind}'`).join(', ');
 

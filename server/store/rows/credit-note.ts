@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import type { CreditNoteSeries } from '../../../src/domain/books/side.ts';
+import type {
+  CancelledFigures,
+  CreditedLine,
+  CreditNote,
+} from '../../../src/domain/documents/credit-note.ts';
+import type { CreditedShipping } from '../../../src/domain/documents/credited-shipping.ts';
 import type { PrintableLine } from '../../../src/domain/documents/printable.ts';
-import type { CancelledFigures, CreditedLine, CreditNote } from '../../../src/domain/posted/credit-note.ts';
-import type { CreditedShipping } from '../../../src/domain/posted/credited-shipping.ts';
-import { objectOf } from '../json-shape.ts';
-import { column, type RowOf, rowOf } from '../row.ts';
+import { objectOf } from '../database/json-shape.ts';
+import { column, type RowOf, rowOf } from '../database/row.ts';
 
 const text = z.string();
 const textOrNull = z.nullable(text);

@@ -10,11 +10,11 @@ import type {
 import type { DocumentPaper } from '../../../src/domain/documents/document-paper.ts';
 import { sendStyles } from '../../../src/domain/documents/send-style.ts';
 import type { Sending } from '../../../src/domain/documents/sending.ts';
-import { taxKinds } from '../../../src/domain/tax.ts';
-import { type AppliedTemplate, plainCard, type TemplateCard } from '../../../src/domain/template.ts';
-import { templateFonts, templateStyles } from '../../../src/domain/template-look.ts';
-import { addressShape, paperBankShape } from '../card-shapes.ts';
-import { objectOf, partOf } from '../json-shape.ts';
+import { taxKinds } from '../../../src/domain/tax/tax.ts';
+import { type AppliedTemplate, plainCard, type TemplateCard } from '../../../src/domain/template/template.ts';
+import { templateFonts, templateStyles } from '../../../src/domain/values/template-look.ts';
+import { objectOf, partOf } from '../database/json-shape.ts';
+import { addressShape, paperBankShape } from './card-shapes.ts';
 
 /** What a document's columns of JSON hold. A field that came later is left out in rows of before. */
 

@@ -8,9 +8,9 @@ import { plainTerms } from '../../../src/domain/documents/document.ts';
 import { plainPaper } from '../../../src/domain/documents/document-paper.ts';
 import type { DocumentKind, DocumentType } from '../../../src/domain/documents/kind.ts';
 import { plainSending } from '../../../src/domain/documents/sending.ts';
-import type { TaxKind } from '../../../src/domain/tax.ts';
-import { appliedTemplate } from '../../../src/domain/template.ts';
-import { column, type RowOf, rowOf } from '../row.ts';
+import type { TaxKind } from '../../../src/domain/tax/tax.ts';
+import { appliedTemplate } from '../../../src/domain/template/template.ts';
+import { column, type RowOf, rowOf } from '../database/row.ts';
 import { answerShape, creditedShape, extShape, partiesShape } from './document-json.ts';
 
 /** A document as it is written. */

@@ -1,7 +1,7 @@
 import type { Entry, EntryKind, EntryLine } from '../../../src/domain/books/entry.ts';
 import type { TaxRecord } from '../../../src/domain/books/tax-record.ts';
-import { column, type RowOf, rowOf } from '../row.ts';
-import type { Tx } from '../tx.ts';
+import { column, type RowOf, rowOf } from '../database/row.ts';
+import type { Tx } from '../database/tx.ts';
 
 export const entryColumns = {
   id: column.id,

@@ -1,7 +1,7 @@
 import { roleOf, sourceOf } from '../../../src/domain/audit/source.ts';
-import type { EventRecord } from '../../../src/domain/plan.ts';
-import { column, type RowOf, rowOf } from '../row.ts';
-import type { Tx } from '../tx.ts';
+import type { EventRecord } from '../../../src/domain/plan/plan.ts';
+import { column, type RowOf, rowOf } from '../database/row.ts';
+import type { Tx } from '../database/tx.ts';
 
 export const eventColumns = {
   id: column.id,

@@ -3,8 +3,8 @@ import { reducedBy } from '../../../src/domain/books/open-item.ts';
 import type { PaymentMode } from '../../../src/domain/books/payment-mode.ts';
 import type { Direction, ItemSide } from '../../../src/domain/books/side.ts';
 import { type Decimal, plus, zero } from '../../../src/domain/money.ts';
-import type { Plan } from '../../../src/domain/plan.ts';
-import { column, type RowOf, rowOf } from '../row.ts';
+import type { Plan } from '../../../src/domain/plan/plan.ts';
+import { column, type RowOf, rowOf } from '../database/row.ts';
 
 /** A payment as it is written. */
 export const paymentColumns = {

@@ -1,8 +1,8 @@
 import type { MoveReason, StockMove } from '../../../src/domain/books/stock.ts';
 import { firstOfMonth } from '../../../src/domain/day.ts';
 import { type Decimal, isZero, plus, zero } from '../../../src/domain/money.ts';
-import { column, type RowOf, rowOf } from '../row.ts';
-import type { Tx } from '../tx.ts';
+import { column, type RowOf, rowOf } from '../database/row.ts';
+import type { Tx } from '../database/tx.ts';
 
 export const moveColumns = {
   id: column.id,

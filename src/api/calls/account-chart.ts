@@ -1,4 +1,4 @@
-import { accountUseKinds } from '../../domain/ledger-account.ts';
+import { accountUseKinds } from '../../domain/books/ledger-account.ts';
 import { subject, told } from './call.ts';
 import { count, id, list, nullable, oneOf, text } from './field.ts';
 

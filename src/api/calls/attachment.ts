@@ -1,4 +1,4 @@
-import type { AttachmentType } from '../../domain/attachment/attachment.ts';
+import type { AttachmentType } from '../../domain/documents/attachment.ts';
 import { done, file, subject, told } from './call.ts';
 import { id, number, optional, text, typedText, worded } from './field.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { taxKinds } from '../../domain/tax.ts';
+import { taxKinds } from '../../domain/tax/tax.ts';
 import {
   attachmentAnswer,
   attachmentForm,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { currencyById, currencyOf } from '../../domain/currency.ts';
-import { mailKinds } from '../../domain/mail-kinds.ts';
+import { currencyById, currencyOf } from '../../domain/values/currency.ts';
+import { mailKinds } from '../../domain/values/mail-kinds.ts';
 import { all, text as limited, userId } from '../wire/values.ts';
 import { type Answer, done, subject, told } from './call.ts';
 import {

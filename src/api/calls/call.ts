@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { PlanFlag } from '../../domain/access/plans.ts';
-import type { NamedEffects } from '../../domain/effects.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import { documentAnswers } from '../../domain/words/documents.ts';
 import { download, effects, envelope, nothing } from '../wire/answers.ts';
 import { type Call, inBusiness, type Sent, type Ways } from '../wire/call.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CustomerView, OwedAtOpening } from '../../domain/contact.ts';
+import type { CustomerView, OwedAtOpening } from '../../domain/contact/contact.ts';
 import { zero } from '../../domain/money.ts';
 import { id as idOfWire, mode, text as textOfWire } from '../wire/values.ts';
 import { type Answer, done, farDayConfirmed, told } from './call.ts';

@@ -1,4 +1,4 @@
-import { firstSteps } from '../../domain/first-steps.ts';
+import { firstSteps } from '../../domain/values/first-steps.ts';
 import { userId } from '../wire/values.ts';
 import { done, plainly, subject, told } from './call.ts';
 import {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { sendStyles } from '../../domain/documents/send-style.ts';
-import { paperSizes } from '../../domain/paper-size.ts';
-import { taxKinds } from '../../domain/tax.ts';
-import { type TemplateStyle, templateFonts, templateStyles } from '../../domain/template-look.ts';
+import { taxKinds } from '../../domain/tax/tax.ts';
+import { paperSizes } from '../../domain/values/paper-size.ts';
+import { type TemplateStyle, templateFonts, templateStyles } from '../../domain/values/template-look.ts';
 import { history as eventsInOrder } from '../wire/answers.ts';
 import * as wire from '../wire/values.ts';
 import { attachmentFields } from './attachment.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { taxKinds } from '../../domain/tax.ts';
+import { taxKinds } from '../../domain/tax/tax.ts';
 import { decimal as decimalOfWire, mode, text as textOfWire, userId } from '../wire/values.ts';
 import { done, farDayConfirmed, file, perRow, plainly, planned, subject, told } from './call.ts';
 import { attachmentAnswer, attachmentForm, history } from './document.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { payMethods } from '../../domain/online-payment/method.ts';
-import { taxKinds } from '../../domain/tax.ts';
+import { payMethods } from '../../domain/payment-provider/pay-method.ts';
+import { taxKinds } from '../../domain/tax/tax.ts';
 import * as wire from '../wire/values.ts';
 import { farDayConfirmed } from './call.ts';
 import {

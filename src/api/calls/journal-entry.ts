@@ -1,4 +1,4 @@
-import { attachmentTypes } from '../../domain/attachment/attachment.ts';
+import { attachmentTypes } from '../../domain/documents/attachment.ts';
 import { journalEntryStatuses } from '../../domain/journal-entry/journal-entry.ts';
 import { userId } from '../wire/values.ts';
 import { done, farDayConfirmed, subject, told } from './call.ts';

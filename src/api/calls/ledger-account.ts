@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountGroups, groupIdOf } from '../../domain/books/account-groups.ts';
 import type { AccountGroup } from '../../domain/books/accounts.ts';
-import type { AccountUse } from '../../domain/ledger-account.ts';
+import type { AccountUse } from '../../domain/books/ledger-account.ts';
 import { ledgerAccountAnswers as words } from '../../domain/words/ledger.ts';
 import { userId } from '../wire/values.ts';
 import { done, farDayConfirmed, listed, subject, told } from './call.ts';

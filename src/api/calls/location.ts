@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countries } from '../../domain/country.ts';
+import { countries } from '../../domain/values/country.ts';
 import { locationAnswers as words } from '../../domain/words/locations.ts';
 import { userId } from '../wire/values.ts';
 import { done, farDayConfirmed, listed, plainly, subject, told } from './call.ts';

@@ -1,5 +1,5 @@
-import { mailKinds } from '../../domain/mail-kinds.ts';
-import { paperSizes } from '../../domain/paper-size.ts';
+import { mailKinds } from '../../domain/values/mail-kinds.ts';
+import { paperSizes } from '../../domain/values/paper-size.ts';
 import { done, subject, told } from './call.ts';
 import { anyWhole, flag, nullable, oneOf, optional, typedText, wholes } from './field.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { countryById } from '../../domain/country.ts';
-import { currencyById, currencyOf } from '../../domain/currency.ts';
-import { type EmployeeSize, isEmployeeSize } from '../../domain/onboarding.ts';
+import { type EmployeeSize, isEmployeeSize } from '../../domain/business/onboarding.ts';
+import { countryById } from '../../domain/values/country.ts';
+import { currencyById, currencyOf } from '../../domain/values/currency.ts';
 import { all, text as limited, userId } from '../wire/values.ts';
 import { done, told } from './call.ts';
 import { flag, id, optional, shaped, text, typedText, verbatim } from './field.ts';

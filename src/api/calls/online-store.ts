@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { StoreFacts, StoreStanding } from '../../domain/online-store/connection.ts';
 import { holdKinds } from '../../domain/online-store/hold.ts';
-import { onlineStoreAnswers as words } from '../../domain/words/online-store.ts';
+import { onlineStoreAnswers as words } from '../../domain/online-store/online-store.words.ts';
 import { envelope } from '../wire/answers.ts';
 import * as wire from '../wire/values.ts';
 import { type Answer, done, listed, subject, told } from './call.ts';

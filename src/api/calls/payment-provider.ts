@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { providerAnswers as words } from '../../domain/online-payment/online-payments.words.ts';
 import { providers } from '../../domain/payment-provider/provider.ts';
-import { providerAnswers as words } from '../../domain/words/online-payments.ts';
 import { all, text as anyText, userId } from '../wire/values.ts';
 import { done, listed, subject, told } from './call.ts';
 import { flag, nullable, oneOf, optional, part, text, typedText } from './field.ts';

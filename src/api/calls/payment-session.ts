@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { payMethods } from '../../domain/online-payment/method.ts';
+import { payMethods } from '../../domain/payment-provider/pay-method.ts';
 import { type Call, call } from '../wire/call.ts';
 import * as wire from '../wire/values.ts';
 import { type Answer, type Declared, done, told } from './call.ts';

@@ -1,5 +1,5 @@
-import { attachmentTypes } from '../../domain/attachment/attachment.ts';
 import { planHistoryStatuses } from '../../domain/billing/plan-history.ts';
+import { attachmentTypes } from '../../domain/documents/attachment.ts';
 import { userId } from '../wire/values.ts';
 import { file, plainly, subject, told } from './call.ts';
 import {

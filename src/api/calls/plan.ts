@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { caps, type Plan, planNamed } from '../../domain/access/plans.ts';
-import { plansPage } from '../../domain/words/plans.ts';
+import { plansPage } from '../../domain/access/plans.words.ts';
 import { userId } from '../wire/values.ts';
 import { type Answer, listed, type OursAnswer, plainly, subject, told } from './call.ts';
 import { count, fromWire, list, nullable, number, oneOf, shaped, text, texts } from './field.ts';

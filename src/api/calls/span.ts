@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Span } from '../../domain/period.ts';
+import type { Span } from '../../domain/values/period.ts';
 import type { Call } from '../wire/call.ts';
 import type { Declared } from './call.ts';
 import { day, type Ids, nullable, optional, typedText } from './field.ts';

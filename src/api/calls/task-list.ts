@@ -1,5 +1,5 @@
 import { importKinds } from '../../domain/import/run.ts';
-import { taskActs, taskStates, taskSteps } from '../../domain/task.ts';
+import { taskActs, taskStates, taskSteps } from '../../domain/task/task.ts';
 import { done, file, plainly, subject, told } from './call.ts';
 import { flag, id, list, nullable, number, oneOf, paged, paging, part, several, text } from './field.ts';
 import { touchedByWork } from './subject.ts';

@@ -1,4 +1,4 @@
-import { taxKinds } from '../../domain/tax.ts';
+import { taxKinds } from '../../domain/tax/tax.ts';
 import { settingsAnswers } from '../../domain/words/business.ts';
 import { tax as words } from '../../domain/words/taxes.ts';
 import { userId } from '../wire/values.ts';

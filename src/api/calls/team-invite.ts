@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '../../domain/team.ts';
+import { roles } from '../../domain/team/team.ts';
 import { told } from './call.ts';
 import { flag, id, oneOf, text, typedText, verbatim } from './field.ts';
 import { outsideBusiness } from './outside-business.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '../../domain/team.ts';
+import { roles } from '../../domain/team/team.ts';
 import { team } from '../../domain/words/team.ts';
 import { text as limited, userId } from '../wire/values.ts';
 import { type Answer, plainly, subject, told } from './call.ts';

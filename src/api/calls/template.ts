@@ -1,4 +1,4 @@
-import { templateFonts } from '../../domain/template-look.ts';
+import { templateFonts } from '../../domain/values/template-look.ts';
 import { settingsAnswers } from '../../domain/words/business.ts';
 import { userId } from '../wire/values.ts';
 import { done, listed, subject, told } from './call.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StockCause } from '../../domain/stock-change.ts';
+import type { StockCause } from '../../domain/stock/stock-change.ts';
 import type { Rest, TransferStatus } from '../../domain/transfer/transfer.ts';
 import { locationAnswers as words } from '../../domain/words/locations.ts';
 import { decimal as amount, userId } from '../wire/values.ts';

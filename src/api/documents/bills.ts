@@ -1,5 +1,5 @@
 import type { BillDraft, BillRow, BillView } from '../../domain/bill/view.ts';
-import type { NamedEffects } from '../../domain/effects.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import { billCalls } from '../calls/bill.ts';
 import type { OursAnswer } from '../calls/call.ts';
 import { ask } from '../client/ask.ts';

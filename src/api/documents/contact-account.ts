@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
-import { currencyOf } from '../../domain/currency.ts';
 import type { Day } from '../../domain/day.ts';
 import { isGone } from '../../domain/documents/status.ts';
 import type { Decimal } from '../../domain/money.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
+import { currencyOf } from '../../domain/values/currency.ts';
 import type { AskedDays } from '../calls/contacts-asked.ts';
 import { customerAccountCalls } from '../calls/customer-account.ts';
 import { invoiceCalls } from '../calls/invoice.ts';

@@ -1,6 +1,6 @@
-import type { SideName } from '../../domain/books/side-names.ts';
-import type { NamedEffects } from '../../domain/effects.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import type { Crediting } from '../../domain/posted/crediting.ts';
+import type { SideName } from '../../domain/values/side-names.ts';
 import { billCalls } from '../calls/bill.ts';
 import { invoiceCalls } from '../calls/invoice.ts';
 import { printCalls } from '../calls/print.ts';

@@ -1,5 +1,5 @@
-import type { NamedEffects } from '../../domain/effects.ts';
 import type { InvoiceDraft } from '../../domain/invoice/draft.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import type { OursAnswer } from '../calls/call.ts';
 import { invoiceCalls } from '../calls/invoice.ts';

@@ -1,10 +1,10 @@
+import type { PaymentsChoice } from '../../domain/documents/credit-note.ts';
 import { typeWithin } from '../../domain/documents/kinds.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
-import type { NamedEffects } from '../../domain/effects.ts';
 import { zero } from '../../domain/money.ts';
 import type { BillingDraft, OrderDraft, OrderRow, OrderView } from '../../domain/order/view.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
-import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import type { OursAnswer } from '../calls/call.ts';
 import { orderCalls } from '../calls/order.ts';
 import { ask } from '../client/ask.ts';

@@ -1,4 +1,4 @@
-import type { PayMethod, PaymentMethods } from '../../domain/online-payment/method.ts';
+import type { PayMethod, PaymentMethods } from '../../domain/payment-provider/pay-method.ts';
 import type { OursAnswer } from '../calls/call.ts';
 import { paymentSessionCalls, waysToPayCalls } from '../calls/payment-session.ts';
 import { ask } from '../client/ask.ts';

@@ -1,10 +1,10 @@
 import type { Day } from '../../domain/day.ts';
+import type { PaymentsChoice } from '../../domain/documents/credit-note.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
-import type { NamedEffects } from '../../domain/effects.ts';
 import type { Decimal } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import type { CancelChoice } from '../../domain/posted/cancel.ts';
-import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import type { Asked, Told } from '../client/command.ts';
 
 /** What was chosen for a cancellation. */

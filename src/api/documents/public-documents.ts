@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Attachment } from '../../domain/attachment/attachment.ts';
 import type { GivenAnswer } from '../../domain/documents/answer.ts';
+import type { Attachment } from '../../domain/documents/attachment.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { typeWithin } from '../../domain/documents/kinds.ts';
 import { type PublicDocument, placeLines } from '../../domain/documents/printable.ts';

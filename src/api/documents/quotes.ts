@@ -1,7 +1,7 @@
 import type { AnswerKind, GivenAnswer } from '../../domain/documents/answer.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
-import type { NamedEffects } from '../../domain/effects.ts';
 import { minus, zero } from '../../domain/money.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import type { QuoteTarget } from '../../domain/quote/convert.ts';
 import type { QuoteDraft, QuoteRow, QuoteView } from '../../domain/quote/view.ts';
 import { answerWord } from '../../domain/words/quotes.ts';

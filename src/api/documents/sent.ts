@@ -1,5 +1,5 @@
-import { currencyOf } from '../../domain/currency.ts';
 import type { DocumentDraft } from '../../domain/documents/view.ts';
+import { currencyOf } from '../../domain/values/currency.ts';
 import { sentPlace } from './views.ts';
 
 /** What the forms of all documents send alike, in the words of their calls. */

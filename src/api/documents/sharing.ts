@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DeliveryStatus } from '../../domain/delivery.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
+import type { DeliveryStatus } from '../../domain/values/delivery.ts';
 import type { OursAnswer } from '../calls/call.ts';
 import { mailingCalls, shareCalls } from '../calls/mailing.ts';
 import { printCalls } from '../calls/print.ts';

@@ -1,7 +1,7 @@
-import { type Address, noAddress } from '../../domain/address.ts';
 import type { ChosenTax, Terms } from '../../domain/documents/document.ts';
-import { plainRule, type TaxKind } from '../../domain/tax.ts';
-import type { PaperLook } from '../../domain/template.ts';
+import { plainRule, type TaxKind } from '../../domain/tax/tax.ts';
+import type { PaperLook } from '../../domain/template/template.ts';
+import { type Address, noAddress } from '../../domain/values/address.ts';
 
 /** What answers of documents say in parts that a page has as one: a tax, terms, a place, a look. */
 

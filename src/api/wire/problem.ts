@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { problemKinds } from '../../domain/problem-kind.ts';
+import { problemKinds } from '../../domain/values/problem-kind.ts';
 import { all } from './values.ts';
 
 /** What a refused call answers; 400 unless it is a dead session (401), a throttle or a second factor that is needed (403), a missing row (404), or what can't be done just now (503). */

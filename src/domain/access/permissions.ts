@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../refusal.ts';
+import { type Refusal, refusal } from '../values/refusal.ts';
 import { access as words } from '../words/everywhere.ts';
 
 /**

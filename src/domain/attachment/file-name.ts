@@ -1,4 +1,4 @@
-import type { AttachmentType } from './attachment.ts';
+import type { AttachmentType } from '../documents/attachment.ts';
 
 /** The endings a name may have by what the file is; the first is given to one that has another. */
 const endings: Readonly<Record<AttachmentType, readonly [string, ...string[]]>> = {

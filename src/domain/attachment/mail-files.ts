@@ -1,5 +1,5 @@
+import type { Attachment } from '../documents/attachment.ts';
 import { mailFiles as words } from '../words/sending.ts';
-import type { Attachment } from './attachment.ts';
 
 /**
  * As much as the files of a document that go along with one mail may come to, in bytes. In a mail they grow by a third, the

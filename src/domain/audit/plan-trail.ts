@@ -1,6 +1,6 @@
 import type { DocumentHeader, DocumentLine } from '../documents/document.ts';
-import type { DocumentChange, EventRecord, Plan } from '../plan.ts';
-import { type Change, changesBetween } from './changes.ts';
+import type { DocumentChange, EventRecord, Plan } from '../plan/plan.ts';
+import { type Change, changesBetween } from '../values/changes.ts';
 
 const lineText = ({ name, quantity, price, amount, taxName }: DocumentLine): string =>
   `${quantity} × ${name}, ${price} = ${amount}${taxName ? ` (${taxName})` : ''}`;

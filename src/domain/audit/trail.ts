@@ -1,6 +1,7 @@
 import { isPaymentMode, type PaymentMode, paymentModes } from '../books/payment-mode.ts';
 import type { DocumentKind } from '../documents/kind.ts';
 import { kindNames, kindSpec, titleOfType } from '../documents/kinds.ts';
+import type { Change } from '../values/changes.ts';
 import {
   auditActs,
   auditFields,
@@ -8,7 +9,6 @@ import {
   auditVerbs,
   auditTrail as words,
 } from '../words/audit-trail.ts';
-import type { Change } from './changes.ts';
 import type { Source } from './source.ts';
 
 /** One event of an act, as it is kept. */

@@ -1,9 +1,9 @@
-import { largestAmount } from '../amount.ts';
-import { digitsOf } from '../currency.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
 import { compare, type Decimal, fits, isNegative, isZero, minus, negated } from '../money.ts';
-import type { World } from '../plan.ts';
-import { invalid, isRefusal, type Refusal } from '../refusal.ts';
+import { largestAmount } from '../typed/amount.ts';
+import { digitsOf } from '../values/currency.ts';
+import { invalid, isRefusal, type Refusal } from '../values/refusal.ts';
 import { cashCountWords as words } from '../words/bank-money.ts';
 import { amountWords } from '../words/everywhere.ts';
 import { type CounterAccount, type PlannedMoney, planFund } from './fund.ts';

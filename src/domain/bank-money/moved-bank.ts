@@ -1,9 +1,9 @@
 import type { EntryLine } from '../books/entry.ts';
-import { digitsOf } from '../currency.ts';
-import { formatMoney } from '../format.ts';
+import type { World } from '../books/world.ts';
 import { type Decimal, isNegative, isZero, negated, plus } from '../money.ts';
-import type { World } from '../plan.ts';
-import { invalid, type Refusal } from '../refusal.ts';
+import { digitsOf } from '../values/currency.ts';
+import { formatMoney } from '../values/format.ts';
+import { invalid, type Refusal } from '../values/refusal.ts';
 import { bankMoneyRefusals as words } from '../words/bank-money.ts';
 
 /** A bank, or the cash on hand, that money can be moved on by hand. */

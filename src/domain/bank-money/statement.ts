@@ -1,10 +1,10 @@
-import { largestAmount } from '../amount.ts';
-import { digitsOf } from '../currency.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
-import { isDay } from '../is-day.ts';
 import { compare, type Decimal, fits, isNegative, isZero, minus, negated, plus } from '../money.ts';
-import type { World } from '../plan.ts';
-import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
+import { largestAmount } from '../typed/amount.ts';
+import { digitsOf } from '../values/currency.ts';
+import { isDay } from '../values/is-day.ts';
+import { type FieldProblem, type Refusal, refusal } from '../values/refusal.ts';
 import { bankStatementFaults as words } from '../words/bank-money.ts';
 import { amountWords } from '../words/everywhere.ts';
 

@@ -1,11 +1,10 @@
-import { amountRefusal } from '../amount.ts';
-import { named } from '../books/opening.ts';
+import type { World } from '../books/world.ts';
 import { type Day, daysAfter } from '../day.ts';
-import { rateDigits } from '../exchange-rate.ts';
-import { isDay } from '../is-day.ts';
 import { atRate, compare, type Decimal, isZero, minus, negated, over, plus, rounded } from '../money.ts';
-import type { World } from '../plan.ts';
-import { invalid, type Refusal } from '../refusal.ts';
+import { amountRefusal } from '../typed/amount.ts';
+import { rateDigits } from '../typed/exchange-rate.ts';
+import { isDay } from '../values/is-day.ts';
+import { invalid, named, type Refusal } from '../values/refusal.ts';
 import { bankTransferWords, bankMoneyRefusals as words } from '../words/bank-money.ts';
 import { openingFaults } from '../words/contacts.ts';
 import { dayRefusal, moneyEntry, moneyPlan, type PlannedMoney, rateRefusal, worthRefusal } from './fund.ts';

@@ -1,7 +1,7 @@
 import { type Entry, reversed } from '../books/entry.ts';
 import { dayOfReversal } from '../books/lock.ts';
+import type { World } from '../books/world.ts';
 import { sum } from '../money.ts';
-import type { World } from '../plan.ts';
 import { bankMoneyRefusals as refusals, undoWords as words } from '../words/bank-money.ts';
 import { moneyEntry, moneyPlan, type PlannedMoney } from './fund.ts';
 import { emptiedLines, type MovedBank } from './moved-bank.ts';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../refusal.ts';
+import type { FieldProblem } from '../values/refusal.ts';
 import { barcode as words } from '../words/barcodes.ts';
 
 /** How a code is drawn. */

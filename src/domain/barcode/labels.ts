@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../refusal.ts';
+import type { FieldProblem } from '../values/refusal.ts';
 import { labels as words } from '../words/barcodes.ts';
 import { type Symbology, symbologyOf } from './barcode.ts';
 

@@ -1,7 +1,6 @@
-import { digitsOf } from '../currency.ts';
+import type { World } from '../books/world.ts';
 import type { Document } from '../documents/document.ts';
 import { atRate, type Decimal, isNegative, isPositive, minus, plus, shared, sum, zero } from '../money.ts';
-import type { World } from '../plan.ts';
 import {
   noTax,
   type PurchaseTax,
@@ -10,6 +9,7 @@ import {
   taxedLine,
   taxedShipping,
 } from '../posted/taxed.ts';
+import { digitsOf } from '../values/currency.ts';
 
 /** What a line of a bill costs, in the bill's currency and at home. */
 export interface LineCost {

@@ -1,4 +1,6 @@
 import type { Pool, Stock, StockMove } from '../books/stock.ts';
+import type { World } from '../books/world.ts';
+import type { LineLeft } from '../documents/credit-note.ts';
 import type { DocumentLine } from '../documents/document.ts';
 import {
   type Decimal,
@@ -12,9 +14,7 @@ import {
   sum,
   zero,
 } from '../money.ts';
-import type { World } from '../plan.ts';
 import type { PostedBook } from '../posted/book.ts';
-import type { LineLeft } from '../posted/credit-note.ts';
 import { locationOf } from '../posted/shortage.ts';
 
 /** Goods of a line that the bill brought: their stock, how many of them are not given back yet, and what these came with. */

@@ -1,12 +1,11 @@
 import type { EntryLine, TaxedLine } from '../books/entry.ts';
 import { moving, type Stock, type StockMove } from '../books/stock.ts';
-import { digitsOf } from '../currency.ts';
+import type { World } from '../books/world.ts';
+import { type CreditNoteDraft, type LineBack, leftToCredit } from '../documents/credit-note.ts';
+import { type ShippingBack, shippingLeft } from '../documents/credited-shipping.ts';
 import type { DocumentLine } from '../documents/document.ts';
 import { type Decimal, isZero, minus, negated, plus, shared, sum, zero } from '../money.ts';
-import type { World } from '../plan.ts';
 import { aboutLine, lineOf, type PostedBook, postedAccount, taxAccounts } from '../posted/book.ts';
-import { type CreditNoteDraft, type LineBack, leftToCredit } from '../posted/credit-note.ts';
-import { type ShippingBack, shippingLeft } from '../posted/credited-shipping.ts';
 import { goodsMoved } from '../posted/goods-moves.ts';
 import { type CreditedFlow, notMoved } from '../posted/posting.ts';
 import {
@@ -20,7 +19,8 @@ import {
   taxedLine,
   taxedShipping,
 } from '../posted/taxed.ts';
-import { isRefusal } from '../refusal.ts';
+import { digitsOf } from '../values/currency.ts';
+import { isRefusal } from '../values/refusal.ts';
 import { type LineCost, shippingShares, withTaxCost } from './cost.ts';
 import { isMove, moveBack, receivedGoodsOf } from './credited-goods.ts';
 

@@ -1,14 +1,14 @@
 import { movedBack, moving, type Pool, type Stock, type StockMove } from '../books/stock.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
 import { type Decimal, isNegative, isPositive, minus, partOf, smaller, sum, times, zero } from '../money.ts';
-import type { World } from '../plan.ts';
 import { isBeforeOpening } from '../posted/before-opening.ts';
 import type { PostedBook } from '../posted/book.ts';
 import { type GoodsPlan, together, untouched } from '../posted/goods.ts';
 import { adjusted, goneRefusal, goodsCome, made, strayWorth } from '../posted/goods-moves.ts';
 import { locationOf, locationRefusal } from '../posted/shortage.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../values/refusal.ts';
 import { landedCosts } from './cost.ts';
 
 /** The moves of a bill's tracked lines, each at its landed cost, with the stock after each. */

@@ -1,9 +1,8 @@
 import type { TaxedLine } from '../books/entry.ts';
 import { payable } from '../books/side.ts';
 import type { Stock } from '../books/stock.ts';
-import { digitsOf } from '../currency.ts';
+import type { World } from '../books/world.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
-import type { World } from '../plan.ts';
 import { isBeforeOpening } from '../posted/before-opening.ts';
 import { aboutLine, lineOf } from '../posted/book.ts';
 import type { Posting } from '../posted/posting.ts';
@@ -15,6 +14,7 @@ import {
   taxedLine,
   taxedShipping,
 } from '../posted/taxed.ts';
+import { digitsOf } from '../values/currency.ts';
 import { journalMemos as words } from '../words/ledger.ts';
 import { landedCosts } from './cost.ts';
 import { purchaseCredited } from './credited.ts';

@@ -1,5 +1,5 @@
-import type { EarlyTerms } from '../early-terms.ts';
 import type { PostedDraft, PostedRow, PostedView } from '../posted/view.ts';
+import type { EarlyTerms } from '../values/early-terms.ts';
 
 /** A bill as its page shows it. */
 export interface BillView extends Omit<PostedView, keyof EarlyTerms | 'lines'>, EarlyTerms {

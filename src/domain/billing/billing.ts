@@ -1,6 +1,6 @@
 import { type ChosenPlan, chosenPlans } from '../access/plans.ts';
 import type { Day } from '../day.ts';
-import type { Standing } from '../standing.ts';
+import type { Standing } from '../values/standing.ts';
 
 /** How a business's plan is paid for. Source: finance-answers.md, Q143. */
 export type BillingState = 'Trial' | 'Free' | 'Active' | 'PastDue' | 'Cancelling' | 'Store' | 'Deal';

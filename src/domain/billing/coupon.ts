@@ -2,8 +2,8 @@ import dayjs from 'dayjs';
 import type { ChosenPlan } from '../access/plans.ts';
 import type { Day } from '../day.ts';
 import { compare, type Decimal, decimal, minus, over, rounded, smaller, times, zero } from '../money.ts';
-import { type CouponPrice, couponFaults, couponWords } from '../words/plan-codes.ts';
 import type { Billing, Terms } from './billing.ts';
+import { type CouponPrice, couponFaults, couponWords } from './plan-codes.words.ts';
 
 /** What a coupon takes off: a part of the price, or so much of a month. */
 type Off = { percent: Decimal } | { amount: Decimal; currency: string };

@@ -1,4 +1,3 @@
-import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import type { Party } from '../documents/document.ts';
 import {
@@ -19,7 +18,8 @@ import {
   times,
   zero,
 } from '../money.ts';
-import type { Range } from '../period.ts';
+import { digitsOf } from '../values/currency.ts';
+import type { Range } from '../values/period.ts';
 import type { PlanInterval } from './billing.ts';
 import { leastPayment } from './least-payment.ts';
 import type { PlanTax } from './plan-tax.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '../day.ts';
 import { type Decimal, zero } from '../money.ts';
-import { taxNumberLooksWrong, vatLooksWrong } from '../tax-number-check.ts';
-import { taxNumbersOf } from '../tax-numbers.ts';
+import { taxNumberLooksWrong, vatLooksWrong } from '../tax/tax-number-check.ts';
+import { taxNumbersOf } from '../tax/tax-numbers.ts';
 
 /** The tax on plans that are sold to a country, from a day on. Source: finance-answers.md, Q91 and Q145. */
 export interface PlanTaxRate {

@@ -1,8 +1,8 @@
 import { type ChosenPlan, seatsOfPlan } from '../access/plans.ts';
-import { countries } from '../country.ts';
-import { digitsOf } from '../currency.ts';
 import { type Day, daysAfter } from '../day.ts';
 import { type Decimal, rounded, times, zero } from '../money.ts';
+import { countries } from '../values/country.ts';
+import { digitsOf } from '../values/currency.ts';
 import { type PlanInterval, planIntervals } from './billing.ts';
 
 /** A plan that has a price. The free one costs nothing, in every currency and for ever. */

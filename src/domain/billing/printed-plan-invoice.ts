@@ -5,14 +5,14 @@ import { partyLines } from '../documents/party-lines.ts';
 import { printTitle } from '../documents/print-title.ts';
 import type { Printed } from '../documents/printed.ts';
 import type { PrintedTotal } from '../documents/printed-totals.ts';
-import { formatAmount, formatDay, formatDecimal, formatSpan } from '../format.ts';
 import { type Decimal, isNegative, isPositive, isZero, negated, sum } from '../money.ts';
-import type { PaperSize } from '../paper-size.ts';
-import { taxNumbersOf } from '../tax-numbers.ts';
-import { plainLook } from '../template.ts';
+import { taxNumbersOf } from '../tax/tax-numbers.ts';
+import { plainLook } from '../template/template.ts';
+import { formatAmount, formatDay, formatDecimal, formatSpan } from '../values/format.ts';
+import type { PaperSize } from '../values/paper-size.ts';
 import { paper } from '../words/paper.ts';
-import { planInvoicePaper as words } from '../words/plan-invoices.ts';
 import { dueOf, type PlanInvoice } from './plan-invoice.ts';
+import { planInvoicePaper as words } from './plan-invoices.words.ts';
 import type { PlanSeller } from './seller.ts';
 
 /** An invoice for a plan with what its paper says besides. */

@@ -1,7 +1,8 @@
-import type { LedgerAccount } from '../ledger-account.ts';
-import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
+import { type FiscalStart, lastOfItsMonth } from '../values/fiscal-year.ts';
+import { type FieldProblem, type Refusal, refusal } from '../values/refusal.ts';
 import { accountDefaults as words } from '../words/ledger.ts';
 import { isCash, isInventory, subgroupById } from './account-groups.ts';
+import type { LedgerAccount } from './ledger-account.ts';
 
 /** The roles a business chooses an account for; what contacts owe and are owed stays on the accounts of the chart. */
 export const defaultRoles = ['cash', 'sales', 'inventory', 'taxCollected', 'taxPaid'] as const;
@@ -36,15 +37,6 @@ export const mayStandFor = (role: DefaultRole, account: Candidate, homeCurrency:
       return group === 'asset' && name === 'Tax';
   }
 };
-
-/** The first day of a fiscal year; day 31 is the last of its month. */
-export interface FiscalStart {
-  day: number;
-  month: number;
-}
-
-/** The day that means the last of its month, however long that is. */
-export const lastOfItsMonth = 31;
 
 const startProblems = ({ day, month }: FiscalStart): FieldProblem[] => [
   ...((day >= 1 && day <= 28) || day === lastOfItsMonth ? [] : [{ field: 'day', message: words.dayWrong }]),

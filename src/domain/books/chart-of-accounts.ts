@@ -1,8 +1,8 @@
-import { type AccountView, codeOf, inChartOrder } from '../ledger-account.ts';
 import { type Decimal, minus, plus, sum, zero } from '../money.ts';
 import { trialBalanceWords } from '../words/reports.ts';
 import { accountGroups, isDebit, subgroupById, subgroupOf } from './account-groups.ts';
 import type { AccountGroup } from './accounts.ts';
+import { type AccountView, codeOf, inChartOrder } from './ledger-account.ts';
 
 /** A line of the chart of accounts, its figures above zero on the side of its group. */
 export interface ChartRow {

@@ -1,8 +1,8 @@
 import { type Day, daysAfter } from '../day.ts';
-import { invalid, type Refusal } from '../refusal.ts';
+import type { FiscalStart } from '../values/fiscal-year.ts';
+import { type FiscalStarts, fiscalStartIn, fiscalStartOf } from '../values/fiscal-year.ts';
+import { invalid, type Refusal } from '../values/refusal.ts';
 import { fiscalYearChangeWords as words } from '../words/business.ts';
-import type { FiscalStart } from './account-defaults.ts';
-import { type FiscalStarts, fiscalStartIn, fiscalStartOf } from './fiscal-year.ts';
 
 const isSame = (one: FiscalStart, other: FiscalStart): boolean =>
   one.day === other.day && one.month === other.month;

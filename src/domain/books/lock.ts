@@ -1,8 +1,8 @@
 import type { Day } from '../day.ts';
-import { formatDay } from '../format.ts';
-import type { World } from '../plan.ts';
-import { type Refusal, refusal } from '../refusal.ts';
+import { formatDay } from '../values/format.ts';
+import { type Refusal, refusal } from '../values/refusal.ts';
 import { lock as words } from '../words/everywhere.ts';
+import type { World } from './world.ts';
 
 /** Null when the day is open, else the refusal that names the lock. */
 export const lockRefusal = ({ lockedUntil, locale }: World, onDay: Day): Refusal | null => {

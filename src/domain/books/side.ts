@@ -1,9 +1,9 @@
-import type { ContactRole } from '../contact.ts';
 import { type Decimal, negated } from '../money.ts';
+import type { ContactRole } from '../values/contact-role.ts';
+import { owedByCustomers, owedToVendors, type SideName } from '../values/side-names.ts';
 import { payableWords, receivableWords, type SideWords } from '../words/posted.ts';
 import type { AccountRole } from './accounts.ts';
 import type { EntryKind } from './entry.ts';
-import { owedByCustomers, owedToVendors, type SideName } from './side-names.ts';
 
 /** Where an open item is: among what is owed on a side, or among what was paid there beyond it. */
 export type ItemSide = SideName | 'credit' | 'advance';

@@ -1,6 +1,4 @@
-import { largestAmount } from '../amount.ts';
 import type { Day } from '../day.ts';
-import { formatDay } from '../format.ts';
 import {
   compare,
   type Decimal,
@@ -14,6 +12,8 @@ import {
   sum,
   zero,
 } from '../money.ts';
+import { largestAmount } from '../typed/amount.ts';
+import { formatDay } from '../values/format.ts';
 import { stockFaults as words } from '../words/stock.ts';
 
 /** A tracked product's stock: how much there is in all, what it is worth at home, and how much lies where. */

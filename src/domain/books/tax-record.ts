@@ -1,5 +1,5 @@
 import { type Decimal, negated } from '../money.ts';
-import type { TaxRule } from '../tax.ts';
+import type { TaxRule } from '../tax/tax.ts';
 
 /**
  * What one line of a document, or its shipping, was taxed with, as it was posted: kept beside an entry's lines, also where the tax is nothing

@@ -1,12 +1,12 @@
-import { largestAmount } from '../amount.ts';
-import type { FiscalStart } from '../books/account-defaults.ts';
 import { subgroupById } from '../books/account-groups.ts';
 import { standardAccounts } from '../books/accounts.ts';
-import { fiscalStartIn, stretchesOfYear } from '../books/fiscal-year.ts';
+import type { LedgerAccount } from '../books/ledger-account.ts';
 import { type Day, daysAfter } from '../day.ts';
-import type { LedgerAccount } from '../ledger-account.ts';
 import { compare, type Decimal, fits, isNegative, isZero, sum, zero } from '../money.ts';
-import type { FieldProblem } from '../refusal.ts';
+import { largestAmount } from '../typed/amount.ts';
+import type { FiscalStart } from '../values/fiscal-year.ts';
+import { fiscalStartIn, stretchesOfYear } from '../values/fiscal-year.ts';
+import type { FieldProblem } from '../values/refusal.ts';
 import { budgetFaults as words } from '../words/budgets.ts';
 import { amountWords } from '../words/everywhere.ts';
 

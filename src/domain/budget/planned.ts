@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '../day.ts';
 import { type Decimal, plus, sum, zero } from '../money.ts';
-import type { Range } from '../period.ts';
-import { invalid, type Refusal } from '../refusal.ts';
+import type { Range } from '../values/period.ts';
+import { invalid, type Refusal } from '../values/refusal.ts';
 import { budgetFaults as words } from '../words/budgets.ts';
 import { type Budget, type BudgetMatter, budgetMonthsOf, budgetTypes } from './budget.ts';
 

@@ -1,7 +1,7 @@
 import type { Decimal } from '../money.ts';
 import { compare, isNegative, isPositive, minus, plus, sum, zero } from '../money.ts';
-import { quantityProblems } from '../quantity.ts';
-import type { Standing } from '../standing.ts';
+import { quantityProblems } from '../typed/quantity.ts';
+import type { Standing } from '../values/standing.ts';
 import { stockChange, stockCount as words } from '../words/stock.ts';
 
 export const countStatuses = ['Open', 'Posted', 'Discarded'] as const;

@@ -1,5 +1,5 @@
 import type { Day } from '../day.ts';
-import type { Standing } from '../standing.ts';
+import type { Standing } from '../values/standing.ts';
 
 /** What a customer may say to an offer. */
 export const answerKinds = ['accepted', 'declined'] as const;

@@ -1,9 +1,9 @@
-import { owedByCustomers } from '../books/side-names.ts';
 import type { Day } from '../day.ts';
-import type { DeliveryStatus } from '../delivery.ts';
-import type { DocumentPurpose } from '../message.ts';
 import { isPositive } from '../money.ts';
-import { type Refusal, refusal } from '../refusal.ts';
+import type { DocumentPurpose } from '../typed/message.ts';
+import type { DeliveryStatus } from '../values/delivery.ts';
+import { type Refusal, refusal } from '../values/refusal.ts';
+import { owedByCustomers } from '../values/side-names.ts';
 import { documentRefusals as words } from '../words/documents.ts';
 import { recordRefusals } from '../words/everywhere.ts';
 import type { DocumentHeader } from './document.ts';

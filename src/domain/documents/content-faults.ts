@@ -1,9 +1,9 @@
-import { largestAmount } from '../amount.ts';
-import { currencyOf, digitsOf, isCurrency } from '../currency.ts';
-import { rateProblem } from '../exchange-rate.ts';
-import { isDay } from '../is-day.ts';
 import { compare, type Decimal, fits, isNegative, isPositive, isZero, negated, times } from '../money.ts';
-import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
+import { largestAmount } from '../typed/amount.ts';
+import { rateProblem } from '../typed/exchange-rate.ts';
+import { currencyOf, digitsOf, isCurrency } from '../values/currency.ts';
+import { isDay } from '../values/is-day.ts';
+import { type FieldProblem, type Refusal, refusal } from '../values/refusal.ts';
 import { rateWords } from '../words/banks.ts';
 import { openingFaults as openingFaultsWords } from '../words/contacts.ts';
 import { documentFaults as documentFaultsWords, lineWords } from '../words/documents.ts';

@@ -1,11 +1,11 @@
-import { type Currency, currencyOf } from '../currency.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
-import { type EarlyTerms, noEarlyTerms } from '../early-terms.ts';
 import { type Decimal, isZero, zero } from '../money.ts';
-import type { World } from '../plan.ts';
-import { ruleOf } from '../tax.ts';
-import type { AppliedTemplate } from '../template.ts';
+import { ruleOf } from '../tax/tax.ts';
+import type { AppliedTemplate } from '../template/template.ts';
 import { folded } from '../text.ts';
+import { type Currency, currencyOf } from '../values/currency.ts';
+import { type EarlyTerms, noEarlyTerms } from '../values/early-terms.ts';
 import type { Channel, ChosenTax, Document, DocumentLine, Party, Terms } from './document.ts';
 import type { DocumentPaper } from './document-paper.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';

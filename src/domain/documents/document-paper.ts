@@ -1,4 +1,4 @@
-import type { BankCard } from '../bank.ts';
+import type { BankCard } from '../books/bank.ts';
 import type { Day } from '../day.ts';
 
 /** A bank as a paper names it. */

@@ -1,10 +1,10 @@
-import type { Address } from '../address.ts';
 import type { Day } from '../day.ts';
 import type { GivenAnswer } from '../documents/answer.ts';
-import type { EarlyTerms } from '../early-terms.ts';
 import { type Decimal, zero } from '../money.ts';
-import type { TaxKind, TaxRule } from '../tax.ts';
-import type { AppliedTemplate } from '../template.ts';
+import type { TaxKind, TaxRule } from '../tax/tax.ts';
+import type { AppliedTemplate } from '../template/template.ts';
+import type { Address } from '../values/address.ts';
+import type { EarlyTerms } from '../values/early-terms.ts';
 import type { DocumentPaper } from './document-paper.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 import type { Sending } from './sending.ts';

@@ -1,6 +1,6 @@
-import { amountRefusal } from '../amount.ts';
 import { type Decimal, isPositive } from '../money.ts';
-import type { FieldProblem } from '../refusal.ts';
+import { amountRefusal } from '../typed/amount.ts';
+import type { FieldProblem } from '../values/refusal.ts';
 import { taxFaults } from '../words/taxes.ts';
 
 /** The tax on an import as it is typed: its amount, and what that is computed from, which somebody else was paid for. */

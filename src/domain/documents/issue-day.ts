@@ -1,5 +1,5 @@
 import { type Day, oneYearAfter } from '../day.ts';
-import { isDay } from '../is-day.ts';
+import { isDay } from '../values/is-day.ts';
 
 /** The days of a business's books that an issue day is held against. */
 export interface BookDays {

@@ -1,6 +1,6 @@
 import type { Subject } from '../access/permissions.ts';
 import type { Cap, PlanFlag } from '../access/plans.ts';
-import type { SideName } from '../books/side-names.ts';
+import type { SideName } from '../values/side-names.ts';
 import type { StatusWord } from '../words/everywhere.ts';
 import type { DocumentHeader, DocumentLine } from './document.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';

@@ -1,11 +1,11 @@
-import { billKind, billTypes } from '../bill/kind.ts';
 import type { Side } from '../books/side.ts';
-import { invoiceKind, invoiceTypes } from '../invoice/kind.ts';
-import { orderKind, orderTypes } from '../order/kind.ts';
-import { quoteKind, quoteTypes } from '../quote/kind.ts';
 import { draftTitle } from '../words/documents.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 import type { KindSpec, TypeSpec } from './kind-spec.ts';
+import { billKind, billTypes } from './kinds/bill.ts';
+import { invoiceKind, invoiceTypes } from './kinds/invoice.ts';
+import { orderKind, orderTypes } from './kinds/order.ts';
+import { quoteKind, quoteTypes } from './kinds/quote.ts';
 
 /** Every kind of document. Shared code takes a row of this and names no kind. */
 export const documentKinds = {

@@ -1,6 +1,6 @@
-import { owedByCustomers } from '../books/side-names.ts';
 import type { Day } from '../day.ts';
 import { type Decimal, isPositive, minus, zero } from '../money.ts';
+import { owedByCustomers } from '../values/side-names.ts';
 import type { DocumentHeader } from './document.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
 import { awaitsPayment, isDraft, isGone } from './status.ts';

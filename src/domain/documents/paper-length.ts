@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../refusal.ts';
+import { type Refusal, refusal } from '../values/refusal.ts';
 import { documentRefusals as words } from '../words/documents.ts';
 import { type Printed, textsOf } from './printed.ts';
 

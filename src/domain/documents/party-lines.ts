@@ -1,5 +1,5 @@
-import { linesOf } from '../address.ts';
-import { looksLikeVat, taxNumbersOf } from '../tax-numbers.ts';
+import { looksLikeVat, taxNumbersOf } from '../tax/tax-numbers.ts';
+import { linesOf } from '../values/address.ts';
 import { paper as words } from '../words/paper.ts';
 import type { Party } from './document.ts';
 

@@ -1,9 +1,9 @@
-import { type Address, addressLines } from '../address.ts';
 import type { Day } from '../day.ts';
 import type { Offer } from '../documents/answer.ts';
-import type { EarlyTerms } from '../early-terms.ts';
 import { type Decimal, zero } from '../money.ts';
-import { lookOf, type PaidPart, type PaperLook, type PaperMaterial } from '../template.ts';
+import { lookOf, type PaidPart, type PaperLook, type PaperMaterial } from '../template/template.ts';
+import { type Address, addressLines } from '../values/address.ts';
+import type { EarlyTerms } from '../values/early-terms.ts';
 import { creditedOn, paidOn } from './credited.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';
 import type { DocumentPaper, PaperBank } from './document-paper.ts';

@@ -1,7 +1,7 @@
-import { formatDay } from '../format.ts';
 import { zero } from '../money.ts';
-import type { CancelledFigures, CreditNote } from '../posted/credit-note.ts';
+import { formatDay } from '../values/format.ts';
 import { paper as words } from '../words/paper.ts';
+import type { CancelledFigures, CreditNote } from './credit-note.ts';
 import type { DocumentLine } from './document.ts';
 import { documentTypes } from './kinds.ts';
 import { noOwnDiscount } from './line-discount.ts';

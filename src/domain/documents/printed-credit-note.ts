@@ -1,10 +1,10 @@
 import { sideOf } from '../books/side.ts';
-import { digitsOf } from '../currency.ts';
-import { noEarlyTerms } from '../early-terms.ts';
 import { compare, type Decimal, isPositive, over, plus, rounded, sum, zero } from '../money.ts';
-import type { CreditedLine, CreditNote } from '../posted/credit-note.ts';
-import type { CreditedShipping } from '../posted/credited-shipping.ts';
+import { digitsOf } from '../values/currency.ts';
+import { noEarlyTerms } from '../values/early-terms.ts';
 import { paper as words } from '../words/paper.ts';
+import type { CreditedLine, CreditNote } from './credit-note.ts';
+import type { CreditedShipping } from './credited-shipping.ts';
 import type { DocumentLine } from './document.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
 import { printTitle } from './print-title.ts';

@@ -1,5 +1,5 @@
-import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
 import { compare, isZero, minus, sum, zero } from '../money.ts';
+import { formatAmount, formatDay, formatDecimal, formatMoney } from '../values/format.ts';
 import { paper as words } from '../words/paper.ts';
 import { paperDayLocale } from './paper-locale.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';

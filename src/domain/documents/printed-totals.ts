@@ -1,5 +1,5 @@
-import { formatAmount, formatMoney } from '../format.ts';
 import { type Decimal, isPositive, isZero, minus, plus, zero } from '../money.ts';
+import { formatAmount, formatMoney } from '../values/format.ts';
 import { paper as words } from '../words/paper.ts';
 import type { PrintableDocument } from './printable.ts';
 

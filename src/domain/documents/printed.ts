@@ -1,10 +1,9 @@
-import { linesOf } from '../address.ts';
-import { owedByCustomers } from '../books/side-names.ts';
-import { datedDiscountIn } from '../dated-discount.ts';
-import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
 import { compare, isPositive, isZero } from '../money.ts';
-import type { Drawing } from '../report/picture-layout.ts';
-import type { PaperLook } from '../template.ts';
+import type { PaperLook } from '../template/template.ts';
+import { datedDiscountIn } from '../typed/dated-discount.ts';
+import { linesOf } from '../values/address.ts';
+import { formatAmount, formatDay, formatDecimal, formatMoney } from '../values/format.ts';
+import { owedByCustomers } from '../values/side-names.ts';
 import { unitWords } from '../words/everywhere.ts';
 import { paper as words } from '../words/paper.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
@@ -42,8 +41,6 @@ export interface Printed {
   parties: { label: string; lines: string[] }[];
   /** How much is to be paid and by when, over the lines; left out where nothing is asked for by a day. */
   headline?: string;
-  /** Drawn over the rows; left out where there is none. */
-  picture?: Drawing;
   columns: { label: string; figure: boolean }[];
   /** One cell per column; the note is under the first. What heads others or is their sum is `strong`. */
   rows: { cells: string[]; note: string; strong?: boolean }[];

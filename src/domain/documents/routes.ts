@@ -1,9 +1,9 @@
-import { billPageRoutes } from '../bill/routes.ts';
-import { invoicePageRoutes } from '../invoice/routes.ts';
-import { orderPageRoutes } from '../order/routes.ts';
-import { quotePageRoutes } from '../quote/routes.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 import type { KindRoutes, TypeRoutes } from './kind-spec.ts';
+import { billPageRoutes } from './kinds/bill-routes.ts';
+import { invoicePageRoutes } from './kinds/invoice-routes.ts';
+import { orderPageRoutes } from './kinds/order-routes.ts';
+import { quotePageRoutes } from './kinds/quote-routes.ts';
 
 /** The routes of the pages of every kind; apart from the rest of a kind, for the first page of a visit knows them. */
 export const documentPageRoutes: Readonly<Record<DocumentKind, Omit<KindRoutes, 'types'>>> = {

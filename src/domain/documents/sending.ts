@@ -1,5 +1,5 @@
-import { addressesOf, mailProblems } from '../message.ts';
-import type { FieldProblem } from '../refusal.ts';
+import { addressesOf, mailProblems } from '../typed/message.ts';
+import type { FieldProblem } from '../values/refusal.ts';
 import { documentFaults as documentFaultsWords } from '../words/documents.ts';
 import type { SendStyle } from './send-style.ts';
 

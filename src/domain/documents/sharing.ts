@@ -1,7 +1,7 @@
-import type { Attachment } from '../attachment/attachment.ts';
-import type { Delivery } from '../delivery.ts';
-import type { MailWording } from '../mail-kinds.ts';
-import type { DocumentPurpose } from '../message.ts';
+import type { DocumentPurpose } from '../typed/message.ts';
+import type { Delivery } from '../values/delivery.ts';
+import type { MailWording } from '../values/mail-kinds.ts';
+import type { Attachment } from './attachment.ts';
 import type { SendMethod, SendStyle } from './send-style.ts';
 
 /** A mail that was sent, or is on its way. */

@@ -1,4 +1,4 @@
-import type { Standing } from '../standing.ts';
+import type { Standing } from '../values/standing.ts';
 import type { Document } from './document.ts';
 import type { FactsSource } from './kind-spec.ts';
 

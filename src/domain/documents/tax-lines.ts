@@ -1,5 +1,5 @@
-import { digitsOf } from '../currency.ts';
 import { atRate, compare, type Decimal, isNegative, minus, plus, shared, sum, zero } from '../money.ts';
+import { digitsOf } from '../values/currency.ts';
 import { netAmount } from './line-discount.ts';
 import type { PrintableDocument } from './printable.ts';
 import { rateKey } from './tax-per-rate.ts';

@@ -1,5 +1,5 @@
-import { digitsOf } from '../currency.ts';
-import { ruleOf, type Tax } from '../tax.ts';
+import { ruleOf, type Tax } from '../tax/tax.ts';
+import { digitsOf } from '../values/currency.ts';
 import { todaysTaxes } from '../words/documents.ts';
 import type { ChosenTax, Document } from './document.ts';
 import { totalsOf } from './totals.ts';

@@ -13,7 +13,7 @@ import {
   times,
   zero,
 } from '../money.ts';
-import type { TaxKind } from '../tax.ts';
+import type { TaxKind } from '../tax/tax.ts';
 import type { Discount, DocumentLine } from './document.ts';
 import { lineDiscount, type OwnDiscount } from './line-discount.ts';
 import { taxPerRate } from './tax-per-rate.ts';

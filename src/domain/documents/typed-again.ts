@@ -1,5 +1,5 @@
-import { digitsOf } from '../currency.ts';
 import { type Decimal, plus } from '../money.ts';
+import { digitsOf } from '../values/currency.ts';
 import type { Document, DocumentLine } from './document.ts';
 import { typedDiscountOf } from './line-discount.ts';
 import { givenTaxOf, type PricedLine, sumsAsTyped, type TotalsInput } from './totals.ts';

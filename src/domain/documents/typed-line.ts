@@ -1,4 +1,4 @@
-import { digitsOf } from '../currency.ts';
+import { digitsOf } from '../values/currency.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
 import { lineAmount } from './totals.ts';
 

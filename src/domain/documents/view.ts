@@ -1,8 +1,8 @@
-import type { Attachment } from '../attachment/attachment.ts';
 import type { Decimal } from '../money.ts';
-import type { PaymentsChoice } from '../posted/credit-note.ts';
-import type { Standing } from '../standing.ts';
+import type { Standing } from '../values/standing.ts';
 import type { StatusWord } from '../words/everywhere.ts';
+import type { Attachment } from './attachment.ts';
+import type { PaymentsChoice } from './credit-note.ts';
 import type { ChosenTax, DocumentHeader, DocumentLine, Terms } from './document.ts';
 import type { DocumentPaper } from './document-paper.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';

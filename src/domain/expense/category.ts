@@ -1,4 +1,4 @@
-import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
+import { type FieldProblem, type Refusal, refusal } from '../values/refusal.ts';
 import { expenseCategoryFaults as words } from '../words/expenses.ts';
 
 /** A category of expenses, and the account what is spent on it is posted to. Source: answers-2.md, Q33. */

@@ -1,6 +1,6 @@
-import { digitsOf } from '../currency.ts';
 import { atRate, type Decimal, minus, percentOf, plus, sum, zero } from '../money.ts';
-import { deductedOf, ruleOf } from '../tax.ts';
+import { deductedOf, ruleOf } from '../tax/tax.ts';
+import { digitsOf } from '../values/currency.ts';
 import type { Expense, ExpenseLine } from './expense.ts';
 
 /** The tax of a line of an expense, in its currency. */

@@ -1,15 +1,15 @@
-import type { BankOpening, TypedOpening } from '../bank.ts';
 import { accountGroups, accountSubgroups, groupNameOf, subgroupById } from '../books/account-groups.ts';
+import type { BankOpening, TypedOpening } from '../books/bank.ts';
 import {
   type AccountCard,
   accountProblems,
   asDebit,
   blankAccount,
   type LedgerAccount,
-} from '../ledger-account.ts';
+} from '../books/ledger-account.ts';
 import { zero } from '../money.ts';
-import { accountColumnNames, importRowFaults as words } from '../words/import-files.ts';
 import { CellReader, type Reading, type ReadRecord } from './cells.ts';
+import { accountColumnNames, importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';
 import type { FileRow } from './separated.ts';

@@ -1,10 +1,10 @@
-import { asTyped } from '../csv.ts';
+import { type DayRules, farDayRefusal } from '../books/far-day.ts';
 import type { Day } from '../day.ts';
-import { type DayRules, farDayRefusal } from '../far-day.ts';
 import type { Decimal } from '../money.ts';
-import type { FieldProblem } from '../refusal.ts';
-import { importRowFaults as words } from '../words/import-files.ts';
+import { asTyped } from '../values/csv.ts';
+import type { FieldProblem } from '../values/refusal.ts';
 import { type DayFormat, type DecimalSign, readDay, readNumber } from './formats.ts';
+import { importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
 import type { FileRow } from './separated.ts';
 

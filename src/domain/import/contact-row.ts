@@ -1,11 +1,12 @@
-import { noAddress } from '../address.ts';
-import { blankCards, type CardIn, type ContactRole, type SharedCard } from '../contact.ts';
-import { contactProblems } from '../contact-problems.ts';
-import type { OpeningBalance } from '../customer/opening-balance.ts';
+import { blankCards, type CardIn, type SharedCard } from '../contact/contact.ts';
+import { contactProblems } from '../contact/contact-problems.ts';
 import { atRate, isZero, zero } from '../money.ts';
-import { customerColumnNames, vendorColumnNames, importRowFaults as words } from '../words/import-files.ts';
+import type { OpeningBalance } from '../opening/opening-balance.ts';
+import { noAddress } from '../values/address.ts';
+import type { ContactRole } from '../values/contact-role.ts';
 import { CellReader, type ColumnNames, type Reading } from './cells.ts';
 import { contactTypes } from './choices.ts';
+import { customerColumnNames, vendorColumnNames, importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';
 import type { FileRow } from './separated.ts';

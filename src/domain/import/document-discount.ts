@@ -1,10 +1,10 @@
 import { type Discount, discountOf } from '../documents/document.ts';
 import type { OwnDiscount } from '../documents/line-discount.ts';
 import { zero } from '../money.ts';
-import { importRowFaults as words } from '../words/import-files.ts';
 import type { CellReader, Reading } from './cells.ts';
 import type { DocumentField } from './document-row.ts';
 import { readNumber } from './formats.ts';
+import { importRowFaults as words } from './import-files.words.ts';
 
 /** A discount of a document or of a line: an amount, or a percentage where it is written as one. */
 export const discountIn = (

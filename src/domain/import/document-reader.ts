@@ -1,9 +1,8 @@
-import { isCurrency } from '../currency.ts';
 import type { DocumentKind, DocumentType } from '../documents/kind.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
 import { type Decimal, isNegative, zero } from '../money.ts';
+import { isCurrency } from '../values/currency.ts';
 import { everywhere } from '../words/everywhere.ts';
-import { importStated, importRowFaults as words } from '../words/import-files.ts';
 import { CellReader, type ColumnNames, type Reading, type ReadRecord } from './cells.ts';
 import { discountIn } from './document-discount.ts';
 import {
@@ -14,6 +13,7 @@ import {
   keyOfDocument,
 } from './document-row.ts';
 import { joinedRows, naming } from './document-rows-joined.ts';
+import { importStated, importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader, RowSpans } from './reader.ts';
 import type { FileRow } from './separated.ts';

@@ -2,8 +2,8 @@ import type { Day } from '../day.ts';
 import type { Discount } from '../documents/document.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import type { Decimal } from '../money.ts';
-import type { salesColumnNames } from '../words/import-files.ts';
 import type { ColumnNames, RowFault } from './cells.ts';
+import type { salesColumnNames } from './import-files.words.ts';
 
 export type DocumentField = keyof typeof salesColumnNames | 'reference' | 'taxBase';
 

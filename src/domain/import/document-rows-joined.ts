@@ -1,4 +1,3 @@
-import { currencyOf } from '../currency.ts';
 import type { TypedDocument } from '../documents/content.ts';
 import { problemsOf } from '../documents/content-faults.ts';
 import { plainTerms } from '../documents/document.ts';
@@ -6,10 +5,10 @@ import { plainPaper } from '../documents/document-paper.ts';
 import type { DocumentKind } from '../documents/kind.ts';
 import { kindSpec } from '../documents/kinds.ts';
 import { plainSending } from '../documents/sending.ts';
-import { noEarlyTerms } from '../early-terms.ts';
 import { type Decimal, fits, isNegative, sum } from '../money.ts';
-import { appliedTemplate } from '../template.ts';
-import { importRowFaults as words } from '../words/import-files.ts';
+import { appliedTemplate } from '../template/template.ts';
+import { currencyOf } from '../values/currency.ts';
+import { noEarlyTerms } from '../values/early-terms.ts';
 import { anyCurrency, CellReader, type Reading, type ReadRecord, type RowFault } from './cells.ts';
 import { ownDiscountOf } from './document-discount.ts';
 import {
@@ -19,6 +18,7 @@ import {
   type DocumentRow,
   placedFault,
 } from './document-row.ts';
+import { importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
 import type { FileRow } from './separated.ts';
 

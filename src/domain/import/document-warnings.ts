@@ -1,10 +1,10 @@
 import type { Stock } from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
-import { formatDay } from '../format.ts';
 import { isPositive } from '../money.ts';
 import { beforeOpeningOn } from '../posted/before-opening.ts';
-import { importAnswers } from '../words/import-files.ts';
+import { formatDay } from '../values/format.ts';
+import { importAnswers } from './import-files.words.ts';
 
 /**
  * What to check of a document before it is imported: that an opening balance of its contact doesn't include it, and which items it

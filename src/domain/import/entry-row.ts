@@ -1,10 +1,10 @@
-import { isCurrency } from '../currency.ts';
 import type { Day } from '../day.ts';
 import type { TypedEntry } from '../journal-entry/typed-entry.ts';
 import { atRate, type Decimal, sum, zero } from '../money.ts';
+import { isCurrency } from '../values/currency.ts';
 import { everywhere } from '../words/everywhere.ts';
-import { entryColumnNames, importRowFaults as words } from '../words/import-files.ts';
 import { CellReader, type Reading, type ReadRecord, type RowFault } from './cells.ts';
+import { entryColumnNames, importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';
 import type { FileRow } from './separated.ts';

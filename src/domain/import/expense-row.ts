@@ -1,11 +1,11 @@
 import { isPaymentMode, type PaymentMode, paymentModes } from '../books/payment-mode.ts';
-import { isCurrency } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { type ExpenseRequest, expenseProblems, withoutLine } from '../expense/expense.ts';
 import { atRate, type Decimal, zero } from '../money.ts';
+import { isCurrency } from '../values/currency.ts';
 import { everywhere } from '../words/everywhere.ts';
-import { expenseColumnNames, importRowFaults as words } from '../words/import-files.ts';
 import { anyCurrency, CellReader, type Reading, type ReadRecord } from './cells.ts';
+import { expenseColumnNames, importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';
 import type { FileRow } from './separated.ts';

@@ -1,8 +1,8 @@
 import type { Day } from '../day.ts';
-import { formatDecimal } from '../format.ts';
-import { isDay } from '../is-day.ts';
 import { type Decimal, decimal } from '../money.ts';
-import { fullYear } from '../typed-day.ts';
+import { fullYear } from '../typed/typed-day.ts';
+import { formatDecimal } from '../values/format.ts';
+import { isDay } from '../values/is-day.ts';
 
 /** The sign before the decimals. */
 export const decimalSigns = ['.', ','] as const;

@@ -1,4 +1,4 @@
-import { importAnswers, importFileFaults as words } from '../words/import-files.ts';
+import { importAnswers, importFileFaults as words } from './import-files.words.ts';
 import { importLimits } from './limits.ts';
 
 const nameOf = (header: string): string => header.trim().replace(/\s+/g, ' ');

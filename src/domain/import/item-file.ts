@@ -1,7 +1,7 @@
+import { csvHeaders } from '../business/reference.ts';
 import type { Day } from '../day.ts';
 import { type Decimal, isPositive, over, rounded } from '../money.ts';
-import type { ProductCard } from '../product.ts';
-import { csvHeaders } from '../reference.ts';
+import type { ProductCard } from '../stock/product.ts';
 import { type ItemField, itemColumns } from './item-row.ts';
 import { taxNamed } from './match-tax.ts';
 

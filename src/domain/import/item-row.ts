@@ -1,11 +1,11 @@
-import type { OpeningStock } from '../books/opening-stock.ts';
-import { listsBy } from '../lists-by.ts';
 import { type Decimal, fits, isZero, plus, rounded, times } from '../money.ts';
-import { blankProduct, type ProductCard, units } from '../product.ts';
-import { openingProblems, productProblems } from '../product-problems.ts';
-import { itemColumnNames, importRowFaults as words } from '../words/import-files.ts';
+import type { OpeningStock } from '../opening/opening-stock.ts';
+import { blankProduct, type ProductCard, units } from '../stock/product.ts';
+import { openingProblems, productProblems } from '../stock/product-problems.ts';
+import { listsBy } from '../values/lists-by.ts';
 import { CellReader, type Reading, type ReadRecord } from './cells.ts';
 import { itemTypes } from './choices.ts';
+import { itemColumnNames, importRowFaults as words } from './import-files.words.ts';
 import { importKindSpecs } from './kinds.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';

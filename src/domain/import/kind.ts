@@ -1,8 +1,8 @@
 import type { PermissionKey } from '../access/permissions.ts';
 import type { Cap, PlanFlag } from '../access/plans.ts';
 import type { DocumentKind } from '../documents/kind.ts';
-import type { ImportKindWords } from '../words/imports.ts';
 import type { ColumnNames } from './cells.ts';
+import type { ImportKindWords } from './imports.words.ts';
 import type { ImportColumn } from './matching.ts';
 
 /** A list of the business that a value of a column is one of. */

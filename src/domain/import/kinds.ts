@@ -1,6 +1,7 @@
 import { accountGroups, accountSubgroups } from '../books/account-groups.ts';
 import { paymentModes } from '../books/payment-mode.ts';
-import { units } from '../product.ts';
+import { units } from '../stock/product.ts';
+import { contactTypes, itemTypes, yesOrNo } from './choices.ts';
 import {
   accountColumnNames,
   billColumnNames,
@@ -11,7 +12,7 @@ import {
   orderColumnNames,
   salesColumnNames,
   vendorColumnNames,
-} from '../words/import-files.ts';
+} from './import-files.words.ts';
 import {
   accountImportWords,
   billImportWords,
@@ -22,8 +23,7 @@ import {
   orderImportWords,
   salesImportWords,
   vendorImportWords,
-} from '../words/imports.ts';
-import { contactTypes, itemTypes, yesOrNo } from './choices.ts';
+} from './imports.words.ts';
 import { columnsNamed, type ImportKindSpec } from './kind.ts';
 import type { ImportKind } from './run.ts';
 

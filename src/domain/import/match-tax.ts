@@ -1,8 +1,8 @@
 import { compare, type Decimal, isZero } from '../money.ts';
-import type { TaxKind } from '../tax.ts';
+import type { TaxKind } from '../tax/tax.ts';
 import { folded } from '../text.ts';
-import { importRowFaults as words } from '../words/import-files.ts';
 import { readNumber } from './formats.ts';
+import { importRowFaults as words } from './import-files.words.ts';
 
 /** Whether a tax is called after its percentage already, as "VAT 7,5 %" is. */
 const tellsPercent = (name: string, percent: Decimal): boolean =>

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../refusal.ts';
-import { importAnswers as words } from '../words/import-files.ts';
+import type { FieldProblem } from '../values/refusal.ts';
+import { importAnswers as words } from './import-files.words.ts';
 
 /** A column of a kind of import that a column of a file can be matched with. */
 export interface ImportColumn {

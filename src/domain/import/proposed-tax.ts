@@ -1,4 +1,4 @@
-import { blankTaxIn, kindOfRate, type TaxCard } from '../tax.ts';
+import { blankTaxIn, kindOfRate, type TaxCard } from '../tax/tax.ts';
 
 /** A percentage at the end of a cell, in brackets or not: `VAT 7.5%`, `VAT (7,5 %)`, `7.5`. */
 const percentAtEnd = /^(.*?)\s*\(?\s*(\d{1,3}(?:[.,]\d{1,4})?)\s*(%?)\s*\)?$/;

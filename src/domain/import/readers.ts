@@ -1,9 +1,9 @@
-import { billColumnNames, orderColumnNames, salesColumnNames } from '../words/import-files.ts';
 import { accountReader } from './account-row.ts';
 import { customerReader, vendorReader } from './contact-row.ts';
 import { documentReader } from './document-reader.ts';
 import { entryReader } from './entry-row.ts';
 import { expenseReader } from './expense-row.ts';
+import { billColumnNames, orderColumnNames, salesColumnNames } from './import-files.words.ts';
 import { itemReader } from './item-row.ts';
 import type { ImportReader } from './reader.ts';
 import type { ImportKind } from './run.ts';

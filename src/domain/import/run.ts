@@ -1,6 +1,6 @@
 import type { PaymentMode } from '../books/payment-mode.ts';
 import type { Day } from '../day.ts';
-import type { Standing } from '../standing.ts';
+import type { Standing } from '../values/standing.ts';
 import type { Replacements } from './cells.ts';
 import type { Encoding, EncodingSource } from './encodings.ts';
 import type { ImportFacts } from './facts.ts';

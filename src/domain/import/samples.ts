@@ -8,7 +8,7 @@ import {
   orderSample,
   salesSample,
   vendorSample,
-} from '../words/import-files.ts';
+} from './import-files.words.ts';
 import type { ImportKind } from './run.ts';
 
 /** A file of a few rows of each kind that can be imported as it is, by field. */

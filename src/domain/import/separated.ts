@@ -1,4 +1,4 @@
-import { importFileFaults as words } from '../words/import-files.ts';
+import { importFileFaults as words } from './import-files.words.ts';
 import { FileFault, importLimits } from './limits.ts';
 
 /** A row of a file: the line it begins on, counted from 1, and its cells as they were typed. */

@@ -1,7 +1,5 @@
-import { digitsOf } from '../currency.ts';
 import type { Document } from '../documents/document.ts';
 import { kindSpec } from '../documents/kinds.ts';
-import { formatMoney } from '../format.ts';
 import {
   compare,
   type Decimal,
@@ -15,10 +13,12 @@ import {
   sum,
   zero,
 } from '../money.ts';
-import type { FieldProblem } from '../refusal.ts';
-import { importStated as words } from '../words/import-files.ts';
+import { digitsOf } from '../values/currency.ts';
+import { formatMoney } from '../values/format.ts';
+import type { FieldProblem } from '../values/refusal.ts';
 import type { DocumentField, DocumentRow } from './document-row.ts';
 import { type FileStatus, fileStatusOf, saysCancelled } from './file-status.ts';
+import { importStated as words } from './import-files.words.ts';
 
 type Sums = Pick<Document, 'total' | 'tax' | 'shippingTax' | 'currency' | 'lines' | 'subtype' | 'kind'>;
 

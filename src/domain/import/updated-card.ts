@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '../product.ts';
+import type { Product, ProductCard } from '../stock/product.ts';
 import type { ItemField, ItemRow } from './item-row.ts';
 
 /** What an update changes. Quantity and cost of an item in stock are left alone. Source: answers-2.md, Q58. */

@@ -1,8 +1,9 @@
 import type { TaxedLine } from '../books/entry.ts';
 import type { StockMove } from '../books/stock.ts';
+import type { World } from '../books/world.ts';
+import type { CreditNoteDraft, GivenBack, LineBack } from '../documents/credit-note.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { atRate, type Decimal, isPositive, isZero, minus, negated, partOf, sum, zero } from '../money.ts';
-import type { World } from '../plan.ts';
 import {
   aboutLine,
   entryOf,
@@ -12,7 +13,6 @@ import {
   postedAccount,
   taxAccounts,
 } from '../posted/book.ts';
-import type { CreditNoteDraft, GivenBack, LineBack } from '../posted/credit-note.ts';
 import { costLines } from '../posted/goods.ts';
 import { goodsMoved } from '../posted/goods-moves.ts';
 import type { CreditedFlow, MovedGoods } from '../posted/posting.ts';
@@ -26,7 +26,7 @@ import {
   taxedLine,
   taxedShipping,
 } from '../posted/taxed.ts';
-import { isRefusal } from '../refusal.ts';
+import { isRefusal } from '../values/refusal.ts';
 import { journalMemos as words } from '../words/ledger.ts';
 
 /**

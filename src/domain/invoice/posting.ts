@@ -1,13 +1,13 @@
 import type { TaxedLine } from '../books/entry.ts';
 import { receivable } from '../books/side.ts';
+import type { World } from '../books/world.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { atRate, type Decimal, negated } from '../money.ts';
-import type { World } from '../plan.ts';
 import { aboutLine, lineOf } from '../posted/book.ts';
 import { goodsLeave, goodsReturn, together } from '../posted/goods.ts';
 import type { Posting } from '../posted/posting.ts';
 import { type AboutTax, saleTaxLine, type TaxedPart, taxedLine, taxedShipping } from '../posted/taxed.ts';
-import { isRefusal } from '../refusal.ts';
+import { isRefusal } from '../values/refusal.ts';
 import { journalMemos as words } from '../words/ledger.ts';
 import { saleCredited } from './credited.ts';
 

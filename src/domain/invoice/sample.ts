@@ -1,7 +1,7 @@
 import type { Party } from '../documents/document.ts';
 import { type PaperBank, paperBankOf } from '../documents/document-paper.ts';
 import { type PrintableDocument, plainDetails } from '../documents/printable.ts';
-import type { PaperLook } from '../template.ts';
+import type { PaperLook } from '../template/template.ts';
 import { paperSample as paperSampleWords } from '../words/paper.ts';
 
 const line = (name: string, description: string, quantity: string, price: string, amount: string) => ({

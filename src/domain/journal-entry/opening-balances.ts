@@ -1,22 +1,23 @@
 import { isInventory, subgroupById } from '../books/account-groups.ts';
 import type { AccountGroup } from '../books/accounts.ts';
 import { endsWithYear, sideOf } from '../books/fiscal-balances.ts';
+import { type LedgerAccount, roleOf } from '../books/ledger-account.ts';
 import { payable, receivable } from '../books/side.ts';
-import { digitsOf } from '../currency.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
-import { formatDay, formatMoney } from '../format.ts';
-import { type LedgerAccount, roleOf } from '../ledger-account.ts';
 import { type Decimal, isZero, minus, negated, plus, sum, zero } from '../money.ts';
-import { joined, type World } from '../plan.ts';
-import { type FieldProblem, invalid, isRefusal, type Refusal, refusal } from '../refusal.ts';
+import { joined } from '../plan/plan.ts';
+import { digitsOf } from '../values/currency.ts';
+import { formatDay, formatMoney } from '../values/format.ts';
+import { type FieldProblem, invalid, isRefusal, type Refusal, refusal } from '../values/refusal.ts';
 import { openingFaults } from '../words/contacts.ts';
-import { journalEntryFaults as entryFaults } from '../words/journal-entries.ts';
 import {
   openingBalanceMemo,
   sidedBalance,
   openingBalanceWarnings as warnings,
   openingBalanceFaults as words,
 } from '../words/opening-balances.ts';
+import { journalEntryFaults as entryFaults } from './journal-entries.words.ts';
 import { accountTyped, closedToLines, sideOfAccount } from './placed-line.ts';
 import { type PlannedEntry, planJournalEntry } from './posting.ts';
 import { type PlannedReversal, type PostedEntry, planEntryReversal } from './reversal.ts';

@@ -1,12 +1,12 @@
 import { isInventory, isTax, subgroupById } from '../books/account-groups.ts';
+import type { AccountUse, LedgerAccount } from '../books/ledger-account.ts';
 import { payable, receivable, type Side } from '../books/side.ts';
-import type { AccountUse, LedgerAccount } from '../ledger-account.ts';
+import type { World } from '../books/world.ts';
+import { worthRefusal } from '../books/worth.ts';
 import { atRate, type Decimal, isPositive, isZero, negated } from '../money.ts';
-import { worthRefusal } from '../payment/worth.ts';
-import type { World } from '../plan.ts';
-import type { FieldProblem } from '../refusal.ts';
-import { outOfUse, type Tax } from '../tax.ts';
-import { journalEntryFaults as faults, journalEntryRefusals as words } from '../words/journal-entries.ts';
+import { outOfUse, type Tax } from '../tax/tax.ts';
+import type { FieldProblem } from '../values/refusal.ts';
+import { journalEntryFaults as faults, journalEntryRefusals as words } from './journal-entries.words.ts';
 import { isBlankLine, type TypedEntry, type TypedEntryLine } from './typed-entry.ts';
 
 /** What a line needs to know of a contact. */

@@ -1,19 +1,19 @@
 import { type Entry, type EntryLine, postedLines, reversed, type TaxedLine } from '../books/entry.ts';
+import { farDayRefusal } from '../books/far-day.ts';
 import { lockRefusal } from '../books/lock.ts';
 import type { OpenItem, Settlement } from '../books/open-item.ts';
-import { named } from '../books/opening.ts';
 import type { TaxRecord } from '../books/tax-record.ts';
+import type { World } from '../books/world.ts';
 import { type Day, daysAfter, oneYearAfter } from '../day.ts';
-import { farDayRefusal } from '../far-day.ts';
-import { formatDay } from '../format.ts';
 import { atRate, type Decimal, isZero, negated, sum, zero } from '../money.ts';
-import { emptyPlan, type Plan, record, type World } from '../plan.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../refusal.ts';
+import { emptyPlan, type Plan, record } from '../plan/plan.ts';
+import { formatDay } from '../values/format.ts';
+import { invalid, isRefusal, named, type Refusal, refusal } from '../values/refusal.ts';
 import {
   journalEntryMemos as memos,
   journalEntryWarnings as warnings,
   journalEntryRefusals as words,
-} from '../words/journal-entries.ts';
+} from './journal-entries.words.ts';
 import { type EntryLookup, type PlacedLine, placedLines } from './placed-line.ts';
 import { afterSettling, type SettleableItem, settleWith } from './settling.ts';
 import { type TypedEntry, typedEntryProblems } from './typed-entry.ts';

@@ -1,13 +1,14 @@
 import { dayRefusal } from '../bank-money/fund.ts';
 import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
+import type { World } from '../books/world.ts';
 import { type Day, daysAfter } from '../day.ts';
-import { rateProblem } from '../exchange-rate.ts';
-import { formatDay } from '../format.ts';
-import { groupedBy } from '../grouped-by.ts';
-import { isDay } from '../is-day.ts';
 import { atRate, type Decimal, isZero, minus, negated, sum, zero } from '../money.ts';
-import { emptyPlan, type Plan, record, type World } from '../plan.ts';
-import { invalid, type Refusal, refusal } from '../refusal.ts';
+import { emptyPlan, type Plan, record } from '../plan/plan.ts';
+import { rateProblem } from '../typed/exchange-rate.ts';
+import { formatDay } from '../values/format.ts';
+import { groupedBy } from '../values/grouped-by.ts';
+import { isDay } from '../values/is-day.ts';
+import { invalid, type Refusal, refusal } from '../values/refusal.ts';
 import { revaluationMemos as memos, revaluationFaults as words } from '../words/revaluation.ts';
 
 /** What stands on an account in a foreign currency at the end of a day, revaluations left out. Debits are positive. */

@@ -1,14 +1,15 @@
 import { type Entry, reversed } from '../books/entry.ts';
+import { farDayRefusal } from '../books/far-day.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { type OpenItem, reversedSettlement, type Settlement } from '../books/open-item.ts';
 import { leastOpenFrom } from '../books/open-on.ts';
+import type { World } from '../books/world.ts';
 import { type Day, oneYearAfter } from '../day.ts';
-import { farDayRefusal } from '../far-day.ts';
-import { formatDay } from '../format.ts';
 import { compare, zero } from '../money.ts';
-import { emptyPlan, type Plan, record, type World } from '../plan.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../refusal.ts';
-import { journalEntryMemos as memos, journalEntryRefusals as words } from '../words/journal-entries.ts';
+import { emptyPlan, type Plan, record } from '../plan/plan.ts';
+import { formatDay } from '../values/format.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../values/refusal.ts';
+import { journalEntryMemos as memos, journalEntryRefusals as words } from './journal-entries.words.ts';
 
 /** An entry by hand as it was posted. */
 export interface PostedEntry {

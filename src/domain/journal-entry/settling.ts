@@ -9,12 +9,12 @@ import {
 } from '../books/open-item.ts';
 import { leastOpenFrom } from '../books/open-on.ts';
 import type { Side } from '../books/side.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
-import { formatDay, formatMoney } from '../format.ts';
 import { atRate, type Decimal, isZero, minus, negated, sum } from '../money.ts';
-import type { World } from '../plan.ts';
-import { invalid, type Refusal } from '../refusal.ts';
-import { journalEntryRefusals as words } from '../words/journal-entries.ts';
+import { formatDay, formatMoney } from '../values/format.ts';
+import { invalid, type Refusal } from '../values/refusal.ts';
+import { journalEntryRefusals as words } from './journal-entries.words.ts';
 import type { PlacedLine } from './placed-line.ts';
 
 /** What an entry by hand or an opening balance left open, which a line may settle. */

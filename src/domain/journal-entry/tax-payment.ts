@@ -1,12 +1,12 @@
-import { largestAmount } from '../amount.ts';
 import { dayRefusal } from '../bank-money/fund.ts';
 import { bankRefusal, type MovedBank, overdraftRefusal } from '../bank-money/moved-bank.ts';
-import { digitsOf } from '../currency.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
-import { formatMoney } from '../format.ts';
 import { abs, compare, type Decimal, fits, isNegative, isZero, minus, negated } from '../money.ts';
-import type { World } from '../plan.ts';
-import { invalid, type Refusal } from '../refusal.ts';
+import { largestAmount } from '../typed/amount.ts';
+import { digitsOf } from '../values/currency.ts';
+import { formatMoney } from '../values/format.ts';
+import { invalid, type Refusal } from '../values/refusal.ts';
 import { amountWords } from '../words/everywhere.ts';
 import { taxPaymentMemos as memos, taxPaymentFaults as words } from '../words/tax-payments.ts';
 import type { TypedEntry, TypedEntryLine } from './typed-entry.ts';

@@ -1,12 +1,12 @@
-import { largestAmount } from '../amount.ts';
-import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
-import { rateProblem } from '../exchange-rate.ts';
-import { formatMoney } from '../format.ts';
 import { compare, type Decimal, fits, isNegative, isZero, minus, negated, sum } from '../money.ts';
-import type { FieldProblem } from '../refusal.ts';
+import { largestAmount } from '../typed/amount.ts';
+import { rateProblem } from '../typed/exchange-rate.ts';
+import { digitsOf } from '../values/currency.ts';
+import { formatMoney } from '../values/format.ts';
+import type { FieldProblem } from '../values/refusal.ts';
 import { amountWords } from '../words/everywhere.ts';
-import { journalEntryFaults as words } from '../words/journal-entries.ts';
+import { journalEntryFaults as words } from './journal-entries.words.ts';
 
 /** A line of an entry as it is typed: on one side of it, zero on the other. */
 export interface TypedEntryLine {

@@ -1,7 +1,7 @@
-import { countries } from '../country.ts';
 import type { Decimal } from '../money.ts';
-import type { FieldProblem } from '../refusal.ts';
-import type { Standing } from '../standing.ts';
+import { countries } from '../values/country.ts';
+import type { FieldProblem } from '../values/refusal.ts';
+import type { Standing } from '../values/standing.ts';
 import { location as words } from '../words/locations.ts';
 
 /** A place where goods are, as it is typed. Source: purchasing-and-stock, section 3, "Location"; answers-2.md, Q45. */

@@ -7,7 +7,7 @@ import type { ExpenseStatus } from '../expense/expense.ts';
 import { compare, type Decimal, isPositive } from '../money.ts';
 import { isFromStore } from '../posted/credit-state.ts';
 import type { CreditNoteView, PostedView } from '../posted/view.ts';
-import type { ProductView } from '../product.ts';
+import type { ProductView } from '../stock/product.ts';
 import type { TransferStatus } from '../transfer/transfer.ts';
 import type { Situation } from './next-step.ts';
 

@@ -1,7 +1,7 @@
-import { digitsOf } from '../currency.ts';
 import { compare, type Decimal, fits, isPositive, minus, times, zero } from '../money.ts';
+import type { PayMethod } from '../payment-provider/pay-method.ts';
 import { owed, type PostedFacts } from '../posted/facts.ts';
-import type { PayMethod } from './method.ts';
+import { digitsOf } from '../values/currency.ts';
 
 /** One invitation to pay an invoice online, as we keep it; what came of it is the provider's word. */
 export interface PaymentSession {

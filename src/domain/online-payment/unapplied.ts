@@ -1,13 +1,14 @@
 import { lockRefusal } from '../books/lock.ts';
 import type { Payment } from '../books/open-item.ts';
 import { accountOfMode } from '../books/payment-mode.ts';
+import type { World } from '../books/world.ts';
 import type { Document } from '../documents/document.ts';
 import { atRate, type Decimal, negated } from '../money.ts';
-import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import { emptyPlan, type Plan, record } from '../plan/plan.ts';
 import { entryOf, lineOf, type PostedBook, posted, surplusLine } from '../posted/book.ts';
 import type { PaymentHow } from '../posted/payment.ts';
 import { surplusItem } from '../posted/surplus.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../values/refusal.ts';
 import type { PaymentSession } from './session.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { isCash, isInventory, subgroupById } from '../books/account-groups.ts';
 import { standardAccounts } from '../books/accounts.ts';
+import type { LedgerAccount } from '../books/ledger-account.ts';
 import { receivable } from '../books/side.ts';
-import type { LedgerAccount } from '../ledger-account.ts';
-import type { FieldProblem } from '../refusal.ts';
-import { onlineStoreFaults as words } from '../words/online-store.ts';
+import type { FieldProblem } from '../values/refusal.ts';
+import { onlineStoreFaults as words } from './online-store.words.ts';
 import {
   defaultStoreAccounts,
   proposedPaymentAccount,

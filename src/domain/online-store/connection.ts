@@ -1,4 +1,4 @@
-import type { Standing } from '../standing.ts';
+import type { Standing } from '../values/standing.ts';
 import type { OrderHold } from './hold.ts';
 import { type SettingsPart, settingsParts } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalKind } from '../refusal.ts';
+import type { Refusal, RefusalKind } from '../values/refusal.ts';
 
 /** Why an order of the shop is on hold, by what lets it go on. */
 export const holdKinds = [

@@ -1,7 +1,7 @@
 import { dayIn } from '../day.ts';
-import { storeOrders } from '../words/store-orders.ts';
 import { moneyIn, type StoreOrder } from './order.ts';
 import type { AutomationSettings, SyncSettings } from './settings.ts';
+import { storeOrders } from './store-orders.words.ts';
 
 /**
  * Why an order that isn't in the books is left out by the settings, in a sentence; null for one that is taken in. Source: connections.md,

@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts';
-import type { FieldProblem } from '../refusal.ts';
-import { onlineStoreFaults as words } from '../words/online-store.ts';
+import type { FieldProblem } from '../values/refusal.ts';
+import { onlineStoreFaults as words } from './online-store.words.ts';
 import {
   type AutomationSettings,
   followed,

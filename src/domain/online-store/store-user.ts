@@ -1,4 +1,4 @@
-import { storeOrders } from '../words/store-orders.ts';
+import { storeOrders } from './store-orders.words.ts';
 
 /** Who acts when a shop's order is booked: no person. The id is one no user has. */
 export const storeUser = {

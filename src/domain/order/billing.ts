@@ -1,4 +1,4 @@
-import { digitsOf } from '../currency.ts';
+import type { World } from '../books/world.ts';
 import type { TypedDocument, TypedLine } from '../documents/content.ts';
 import { problemsOf, refusalOf } from '../documents/content-faults.ts';
 import { type Discount, type Document, type DocumentLine, taxOfLine } from '../documents/document.ts';
@@ -7,13 +7,13 @@ import { lineDiscount, type OwnDiscount, typedDiscountOf } from '../documents/li
 import { plainSending } from '../documents/sending.ts';
 import { givenTaxOf } from '../documents/totals.ts';
 import { grossSumsOf, typedPriceOf, typedShippingOf } from '../documents/typed-again.ts';
-import type { EarlyTerms } from '../early-terms.ts';
 import { compare, type Decimal, isPositive, minus, partOf, plus, sum, times, zero } from '../money.ts';
-import type { World } from '../plan.ts';
 import { newDraft } from '../posted/draft.ts';
 import { proposedDueOn } from '../posted/due.ts';
-import type { FieldProblem, Refusal } from '../refusal.ts';
-import type { AppliedTemplate } from '../template.ts';
+import type { AppliedTemplate } from '../template/template.ts';
+import { digitsOf } from '../values/currency.ts';
+import type { EarlyTerms } from '../values/early-terms.ts';
+import type { FieldProblem, Refusal } from '../values/refusal.ts';
 import { orderBilling as words } from '../words/orders.ts';
 import { leftOf, type OrderBills } from './facts.ts';
 

@@ -1,6 +1,6 @@
 import type { TypedDocument } from '../documents/content.ts';
 import { contactMissing, problemsOf } from '../documents/content-faults.ts';
-import type { FieldProblem } from '../refusal.ts';
+import type { FieldProblem } from '../values/refusal.ts';
 import { orderBilling } from '../words/orders.ts';
 
 /** Every fault of a typed order, each with its field; the form and the server ask the same function. */

@@ -1,4 +1,4 @@
-import type { Standing } from '../standing.ts';
+import type { Standing } from '../values/standing.ts';
 import type { ProviderName } from './provider.ts';
 
 const connectionStatuses = ['NotConnected', 'Pending', 'Connected', 'Restricted'] as const;

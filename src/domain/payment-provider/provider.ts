@@ -1,4 +1,4 @@
-import type { PayMethod } from '../online-payment/method.ts';
+import type { PayMethod } from './pay-method.ts';
 
 /** The payment providers that a business can connect, in the order their panels are shown. */
 export const providers = ['stripe', 'paystack', 'flutterwave', 'paypal'] as const;

@@ -1,7 +1,7 @@
 import type { PaymentMode } from '../books/payment-mode.ts';
-import { digitsOf } from '../currency.ts';
 import { atRate, compare, type Decimal, isNothing, isReadableAmount, minus, zero } from '../money.ts';
 import { type Received, settledBy } from '../posted/received.ts';
+import { digitsOf } from '../values/currency.ts';
 import { spreadOver } from './spread.ts';
 
 /** Something money may settle, or credit that may be paid back: an invoice, an opening balance, what stands to a customer's credit. */

@@ -1,12 +1,12 @@
+import { farDayRefusal } from '../books/far-day.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { homeShareOf, live, type OpenItem, type Settlement } from '../books/open-item.ts';
 import { leastOpenFrom } from '../books/open-on.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
-import { farDayRefusal } from '../far-day.ts';
-import { formatDay, formatMoney } from '../format.ts';
 import { compare, type Decimal, isPositive } from '../money.ts';
-import type { World } from '../plan.ts';
-import { invalid, type Refusal } from '../refusal.ts';
+import { formatDay, formatMoney } from '../values/format.ts';
+import { invalid, type Refusal } from '../values/refusal.ts';
 import { actDay as words } from '../words/posted.ts';
 import type { PostedBook } from './book.ts';
 

@@ -1,12 +1,12 @@
-import { amountRefusal } from '../amount.ts';
 import type { EntryLine } from '../books/entry.ts';
 import type { Payment } from '../books/open-item.ts';
 import type { PaymentMode } from '../books/payment-mode.ts';
-import { digitsOf } from '../currency.ts';
+import type { World } from '../books/world.ts';
 import type { Document } from '../documents/document.ts';
 import { atRate, type Decimal, negated } from '../money.ts';
-import type { World } from '../plan.ts';
-import { invalid, type Refusal } from '../refusal.ts';
+import { amountRefusal } from '../typed/amount.ts';
+import { digitsOf } from '../values/currency.ts';
+import { invalid, type Refusal } from '../values/refusal.ts';
 import { bankCharge as words } from '../words/payments.ts';
 import { lineOf } from './book.ts';
 

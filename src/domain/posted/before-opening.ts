@@ -1,7 +1,7 @@
 import type { Pool, Stock } from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import type { Document, DocumentHeader } from '../documents/document.ts';
-import { formatDay } from '../format.ts';
+import { formatDay } from '../values/format.ts';
 import { beforeOpening as words } from '../words/stock.ts';
 
 /**

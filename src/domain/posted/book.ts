@@ -3,16 +3,16 @@ import type { OpenItem, Payment, Settlement } from '../books/open-item.ts';
 import { live } from '../books/open-item.ts';
 import type { Side } from '../books/side.ts';
 import type { Stock, StockMove } from '../books/stock.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
+import type { CreditNote } from '../documents/credit-note.ts';
 import { type Document, type DocumentHeader, type DocumentLine, inStatus } from '../documents/document.ts';
 import { standingOfDocument } from '../documents/standing.ts';
-import { formatDay } from '../format.ts';
 import { type Decimal, isZero, negated, zero } from '../money.ts';
-import type { World } from '../plan.ts';
-import { type Refusal, refusal } from '../refusal.ts';
-import type { Standing } from '../standing.ts';
+import { formatDay } from '../values/format.ts';
+import { type Refusal, refusal } from '../values/refusal.ts';
+import type { Standing } from '../values/standing.ts';
 import { documentRefusals as words } from '../words/documents.ts';
-import type { CreditNote } from './credit-note.ts';
 import { type PostedFacts, postedFacts } from './facts.ts';
 
 /** An invoice with all that belongs to it in the books, as loaded under its lock. */

@@ -1,12 +1,14 @@
 import type { Entry, EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { live, movedBy, type OpenItem, reversedSettlement, type Settlement } from '../books/open-item.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
+import type { GoodsChoice, PaymentsChoice } from '../documents/credit-note.ts';
 import { kindSpec } from '../documents/kinds.ts';
 import { negated, sum, zero } from '../money.ts';
-import { emptyPlan, headerChanged, joined, type Plan, record, type World } from '../plan.ts';
+import { emptyPlan, headerChanged, joined, type Plan, record } from '../plan/plan.ts';
 import type { Posting } from '../posted/posting.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isRefusal, type Refusal } from '../values/refusal.ts';
 import { journalMemos as journalMemosWords } from '../words/ledger.ts';
 import {
   type Decided,
@@ -23,7 +25,6 @@ import {
 } from './book.ts';
 import { cancellationOf } from './cancellation.ts';
 import { creditBack } from './credit.ts';
-import type { GoodsChoice, PaymentsChoice } from './credit-note.ts';
 import { issueEntry, unpost } from './issue.ts';
 import { type RefundMethod, ratedMethod, refundsOf } from './refund.ts';
 import { surplusItem } from './surplus.ts';

@@ -1,9 +1,10 @@
+import type { World } from '../books/world.ts';
+import type { CancelledFigures, CreditNote } from '../documents/credit-note.ts';
 import type { Document } from '../documents/document.ts';
 import { printedLine } from '../documents/printable.ts';
 import { grossSumsOf } from '../documents/typed-again.ts';
 import { zero } from '../money.ts';
-import type { Plan, World } from '../plan.ts';
-import type { CancelledFigures, CreditNote } from './credit-note.ts';
+import type { Plan } from '../plan/plan.ts';
 
 const figuresOf = (document: Document): CancelledFigures => {
   const { number, issuedOn, currency, rate, subtotal, discount, tax } = document;

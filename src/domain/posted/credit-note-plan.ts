@@ -1,5 +1,7 @@
 import type { Entry, EntryLine } from '../books/entry.ts';
 import { homeShareOf, type OpenItem, type Settlement } from '../books/open-item.ts';
+import { type World, worldOn } from '../books/world.ts';
+import { type CreditNote, type CreditNoteDraft, creditOf, type GivenBack } from '../documents/credit-note.ts';
 import {
   atRate,
   compare,
@@ -14,8 +16,8 @@ import {
   sum,
   zero,
 } from '../money.ts';
-import { emptyPlan, headerChanged, joined, type Plan, record, type World, worldOn } from '../plan.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { emptyPlan, headerChanged, joined, type Plan, record } from '../plan/plan.ts';
+import { isRefusal, type Refusal } from '../values/refusal.ts';
 import {
   type Decided,
   entryOf,
@@ -28,7 +30,6 @@ import {
   standingOf,
   surplusLine,
 } from './book.ts';
-import { type CreditNote, type CreditNoteDraft, creditOf, type GivenBack } from './credit-note.ts';
 import { forgivenBy } from './facts.ts';
 import type { Posting } from './posting.ts';
 import { ratedMethod, refundOf } from './refund.ts';

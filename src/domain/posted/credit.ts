@@ -1,4 +1,3 @@
-import { amountRefusal } from '../amount.ts';
 import { dayOfReversal, lockRefusal } from '../books/lock.ts';
 import {
   gainOf,
@@ -10,12 +9,14 @@ import {
   spread,
   totalOpen,
 } from '../books/open-item.ts';
-import { digitsOf } from '../currency.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
 import { compare, type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
-import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
-import { invalid, type Refusal } from '../refusal.ts';
+import { emptyPlan, headerChanged, type Plan, record } from '../plan/plan.ts';
+import { amountRefusal } from '../typed/amount.ts';
+import { digitsOf } from '../values/currency.ts';
+import { invalid, type Refusal } from '../values/refusal.ts';
 import { actDayRefusal, lessOpenRefusal, lessWasOpen, thereFrom } from './act-day.ts';
 import {
   type Decided,

@@ -1,15 +1,15 @@
 import type { PaymentMode } from '../books/payment-mode.ts';
-import { compare, type Decimal, isNothing, isReadableAmount, isZero, plus, sum, zero } from '../money.ts';
-import type { FieldProblem } from '../refusal.ts';
-import { creditNoteRefusals as words } from '../words/credit-notes.ts';
 import {
   exceedsRest,
   type GoodsChoice,
   type PaymentsChoice,
   partBack,
   type TypedCredit,
-} from './credit-note.ts';
-import { type ShippingBack, shippingBack, type TypedShipping } from './credited-shipping.ts';
+} from '../documents/credit-note.ts';
+import { type ShippingBack, shippingBack, type TypedShipping } from '../documents/credited-shipping.ts';
+import { compare, type Decimal, isNothing, isReadableAmount, isZero, plus, sum, zero } from '../money.ts';
+import type { FieldProblem } from '../values/refusal.ts';
+import { creditNoteRefusals as words } from '../words/credit-notes.ts';
 import type { CreditableLine } from './view.ts';
 
 /** What is typed of a line; empty where nothing is, and it may be text nobody can read. */

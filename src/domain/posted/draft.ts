@@ -1,15 +1,16 @@
+import type { World } from '../books/world.ts';
 import { type Day, oneMonthAfter } from '../day.ts';
 import { newDocument, searchText, type TypedDocument, withContent } from '../documents/content.ts';
 import { problemsOf, refusalOf } from '../documents/content-faults.ts';
 import type { Document } from '../documents/document.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
 import { atTodaysTaxes } from '../documents/todays-taxes.ts';
-import { earlyTermsProblems } from '../early-payment.ts';
-import type { EarlyTerms } from '../early-terms.ts';
 import { zero } from '../money.ts';
-import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
-import type { FieldProblem, Refusal } from '../refusal.ts';
-import type { Tax } from '../tax.ts';
+import { emptyPlan, headerChanged, type Plan, record } from '../plan/plan.ts';
+import type { Tax } from '../tax/tax.ts';
+import { earlyTermsProblems } from '../typed/early-payment.ts';
+import type { EarlyTerms } from '../values/early-terms.ts';
+import type { FieldProblem, Refusal } from '../values/refusal.ts';
 import { type Decided, moved } from './book.ts';
 import { homeTotalOf } from './issue.ts';
 

@@ -1,7 +1,7 @@
-import { digitsOf } from '../currency.ts';
 import type { Credited } from '../documents/document.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import type { FactsSource } from '../documents/kind-spec.ts';
+import { isDeleted } from '../documents/posted-status.ts';
 import {
   compare,
   type Decimal,
@@ -14,7 +14,7 @@ import {
   sum,
   zero,
 } from '../money.ts';
-import { isDeleted } from './status.ts';
+import { digitsOf } from '../values/currency.ts';
 
 /** What the chart of posted documents knows of its own document. Amounts are in the document's currency. */
 export interface PostedFacts {

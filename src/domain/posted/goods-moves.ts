@@ -1,11 +1,11 @@
 import type { EntryLine } from '../books/entry.ts';
 import { leastFrom, moving, type Pool, type Stock, type StockMove, trueUpOf } from '../books/stock.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
-import { formatDecimal } from '../format.ts';
 import { compare, type Decimal, isNegative, isPositive, isZero, negated, zero } from '../money.ts';
-import type { World } from '../plan.ts';
-import { type Refusal, refusal } from '../refusal.ts';
+import { formatDecimal } from '../values/format.ts';
+import { type Refusal, refusal } from '../values/refusal.ts';
 import { stockFaults as words } from '../words/stock.ts';
 import { type GoodsPlan, together, trueUpEntries, trueUpLines, trueUpMove } from './goods.ts';
 

@@ -10,11 +10,11 @@ import {
   stockProblem,
   trueUpOf,
 } from '../books/stock.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { type Decimal, isZero, negated, zero } from '../money.ts';
-import type { World } from '../plan.ts';
-import { invalid, type Refusal } from '../refusal.ts';
+import { invalid, type Refusal } from '../values/refusal.ts';
 import { journalMemos as words } from '../words/ledger.ts';
 import { isBeforeOpening } from './before-opening.ts';
 import { aboutLine, entryOf, lineOf, type PostedBook, posted } from './book.ts';

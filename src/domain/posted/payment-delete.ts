@@ -7,9 +7,10 @@ import {
   reversedSettlement,
   type Settlement,
 } from '../books/open-item.ts';
+import type { World } from '../books/world.ts';
 import { isZero, negated, plus, zero } from '../money.ts';
-import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
-import { type Refusal, refusal } from '../refusal.ts';
+import { emptyPlan, headerChanged, type Plan, record } from '../plan/plan.ts';
+import { type Refusal, refusal } from '../values/refusal.ts';
 import { documentRefusals as words } from '../words/documents.ts';
 import { journalMemos as journalMemosWords } from '../words/ledger.ts';
 import { bankChargeLines } from './bank-charge.ts';

@@ -1,5 +1,5 @@
-import { amountRefusal, largestAmount } from '../amount.ts';
 import type { EntryLine } from '../books/entry.ts';
+import { farDayRefusal } from '../books/far-day.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
   gainOf,
@@ -11,11 +11,9 @@ import {
 } from '../books/open-item.ts';
 import { accountOfMode, type PaymentMode } from '../books/payment-mode.ts';
 import type { Side } from '../books/side.ts';
-import { digitsOf } from '../currency.ts';
+import type { World } from '../books/world.ts';
 import { type Day, daysBetween } from '../day.ts';
 import type { Document } from '../documents/document.ts';
-import { farDayRefusal } from '../far-day.ts';
-import { formatDay } from '../format.ts';
 import {
   atRate,
   compare,
@@ -29,8 +27,11 @@ import {
   sum,
   zero,
 } from '../money.ts';
-import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
-import { invalid, type Refusal } from '../refusal.ts';
+import { emptyPlan, headerChanged, type Plan, record } from '../plan/plan.ts';
+import { amountRefusal, largestAmount } from '../typed/amount.ts';
+import { digitsOf } from '../values/currency.ts';
+import { formatDay } from '../values/format.ts';
+import { invalid, type Refusal } from '../values/refusal.ts';
 import { openingFaults as openingFaultsWords, openingPaymentWords } from '../words/contacts.ts';
 import { documentRefusals as documentRefusalsWords } from '../words/documents.ts';
 import { amountWords } from '../words/everywhere.ts';

@@ -1,14 +1,14 @@
 import type { EntryLine } from '../books/entry.ts';
 import type { Side } from '../books/side.ts';
 import type { Stock } from '../books/stock.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
+import type { CreditedLine, CreditNoteDraft, GivenBack } from '../documents/credit-note.ts';
+import type { CreditedShare } from '../documents/credited-shipping.ts';
 import type { Document } from '../documents/document.ts';
 import { zero } from '../money.ts';
-import type { World } from '../plan.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../values/refusal.ts';
 import type { PostedBook } from './book.ts';
-import type { CreditedLine, CreditNoteDraft, GivenBack } from './credit-note.ts';
-import type { CreditedShare } from './credited-shipping.ts';
 import type { GoodsPlan } from './goods.ts';
 
 /** How goods move with a document: when it is issued, when it is taken back, and when it is posted anew. */

@@ -1,5 +1,4 @@
 import { homeShareOf, type OpenItem } from '../books/open-item.ts';
-import { digitsOf } from '../currency.ts';
 import {
   atRate,
   compare,
@@ -11,6 +10,7 @@ import {
   rounded,
   smaller,
 } from '../money.ts';
+import { digitsOf } from '../values/currency.ts';
 
 /** Money as it comes in: in the document's currency, or in home currency where `inHome` says so. */
 export interface Received {

@@ -1,4 +1,4 @@
-import { amountRefusal } from '../amount.ts';
+import { farDayRefusal } from '../books/far-day.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
   gainOf,
@@ -11,15 +11,16 @@ import {
 } from '../books/open-item.ts';
 import { accountOfMode, type PaymentMode } from '../books/payment-mode.ts';
 import type { Side } from '../books/side.ts';
-import { digitsOf } from '../currency.ts';
+import type { World } from '../books/world.ts';
+import { worthRefusal } from '../books/worth.ts';
 import type { Day } from '../day.ts';
-import { rateDigits } from '../exchange-rate.ts';
-import { farDayRefusal } from '../far-day.ts';
-import { formatDay } from '../format.ts';
 import { atRate, compare, type Decimal, isZero, negated, over, plus, rounded, sum, zero } from '../money.ts';
-import { worthRefusal } from '../payment/worth.ts';
-import { emptyPlan, type Plan, record, type World } from '../plan.ts';
-import { invalid, type Refusal } from '../refusal.ts';
+import { emptyPlan, type Plan, record } from '../plan/plan.ts';
+import { amountRefusal } from '../typed/amount.ts';
+import { rateDigits } from '../typed/exchange-rate.ts';
+import { digitsOf } from '../values/currency.ts';
+import { formatDay } from '../values/format.ts';
+import { invalid, type Refusal } from '../values/refusal.ts';
 import { documentRefusals as documentRefusalsWords } from '../words/documents.ts';
 import { lessWasOpen, thereFrom } from './act-day.ts';
 import { entryOf, posted } from './book.ts';

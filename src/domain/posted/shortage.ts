@@ -1,10 +1,10 @@
 import { leastFrom, type Pool, type Stock } from '../books/stock.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
-import { formatDay, formatDecimal } from '../format.ts';
 import { type Decimal, isPositive, minus, plus, zero } from '../money.ts';
-import type { World } from '../plan.ts';
-import { invalid, type Refusal, refusal } from '../refusal.ts';
+import { formatDay, formatDecimal } from '../values/format.ts';
+import { invalid, type Refusal, refusal } from '../values/refusal.ts';
 import { stockFaults as words } from '../words/stock.ts';
 import { isBeforeOpening } from './before-opening.ts';
 

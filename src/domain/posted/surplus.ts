@@ -1,9 +1,9 @@
 import type { OpenItem } from '../books/open-item.ts';
 import type { Side } from '../books/side.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
 import type { Decimal } from '../money.ts';
-import type { World } from '../plan.ts';
 
 /** What was paid beyond what is owed: on which document and with which payment it came, and its amount, in its currency and in the home currency. */
 interface SurplusMoney {

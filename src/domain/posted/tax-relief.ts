@@ -1,9 +1,9 @@
 import type { Entry, EntryLine } from '../books/entry.ts';
 import type { OpenItem } from '../books/open-item.ts';
 import type { TaxRecord } from '../books/tax-record.ts';
-import { digitsOf } from '../currency.ts';
+import type { World } from '../books/world.ts';
 import { type Decimal, isPositive, minus, negated, partOf, plus, smaller, sum, zero } from '../money.ts';
-import type { World } from '../plan.ts';
+import { digitsOf } from '../values/currency.ts';
 import type { PostedBook } from './book.ts';
 
 /** One of each key, the others added to it. */

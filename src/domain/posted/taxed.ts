@@ -1,10 +1,10 @@
 import type { TaxedLine } from '../books/entry.ts';
 import type { TaxRecord } from '../books/tax-record.ts';
+import type { World } from '../books/world.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { taxedOn } from '../documents/line-discount.ts';
 import { atRate, type Decimal, isZero, minus, negated, percentOf, plus, zero } from '../money.ts';
-import type { World } from '../plan.ts';
-import { deductedOf, ruleOf } from '../tax.ts';
+import { deductedOf, ruleOf } from '../tax/tax.ts';
 import { lineOf } from './book.ts';
 
 /** How much of something is taxed: what its tax is computed from, and what is charged for it, in the document's currency. */

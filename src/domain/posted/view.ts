@@ -1,10 +1,10 @@
 import type { PaymentMode } from '../books/payment-mode.ts';
+import type { ShippingBack } from '../documents/credited-shipping.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import type { PaymentView } from '../documents/payment-view.ts';
 import type { DocumentDraft, DocumentRow, DocumentView } from '../documents/view.ts';
-import type { EarlyTerms } from '../early-terms.ts';
 import type { Decimal } from '../money.ts';
-import type { ShippingBack } from './credited-shipping.ts';
+import type { EarlyTerms } from '../values/early-terms.ts';
 import type { PostedFacts } from './facts.ts';
 
 /** What was given back on a document, or the cancellation of it, undone or not. */

@@ -1,10 +1,11 @@
 import { type EntryLine, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { type OpenItem, reversedSettlement, type Settlement } from '../books/open-item.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
 import { type Decimal, isZero, minus, negated, plus, sum, zero } from '../money.ts';
-import { emptyPlan, headerChanged, type Plan, record, type World } from '../plan.ts';
-import type { Refusal } from '../refusal.ts';
+import { emptyPlan, headerChanged, type Plan, record } from '../plan/plan.ts';
+import type { Refusal } from '../values/refusal.ts';
 import { actDayRefusal, lessOpenRefusal } from './act-day.ts';
 import {
   type Decided,

@@ -1,9 +1,10 @@
 import { lockRefusal } from '../books/lock.ts';
+import type { World } from '../books/world.ts';
 import type { Document } from '../documents/document.ts';
 import { atRate, type Decimal, isZero, negated } from '../money.ts';
-import { emptyPlan, type Plan, type World } from '../plan.ts';
+import { emptyPlan, type Plan } from '../plan/plan.ts';
 import { entryOf, lineOf } from '../posted/book.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../values/refusal.ts';
 
 /** A fee a provider kept, or gave back where it is below zero, out of the payment clearing. */
 export interface ProviderFee {

@@ -1,10 +1,11 @@
 import type { EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
 import { atRate, type Decimal, isZero, minus, negated, plus, sum, zero } from '../money.ts';
-import { emptyPlan, type Plan, type World } from '../plan.ts';
+import { emptyPlan, type Plan } from '../plan/plan.ts';
 import { entryOf } from '../posted/book.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../values/refusal.ts';
 import type { PayoutPart, PayoutReport } from './payout.ts';
 
 /** What a movement is worth in the payment clearing, at home, where it is in the books; below zero for money that left. */

@@ -9,6 +9,7 @@ import {
   type Settlement,
   spread,
 } from '../books/open-item.ts';
+import type { World } from '../books/world.ts';
 import {
   compare,
   type Decimal,
@@ -22,7 +23,8 @@ import {
   sum,
   zero,
 } from '../money.ts';
-import { emptyPlan, headerChanged, joined, type Plan, record, type World } from '../plan.ts';
+import { providerMoney as words } from '../online-payment/online-payments.words.ts';
+import { emptyPlan, headerChanged, joined, type Plan, record } from '../plan/plan.ts';
 import {
   type Decided,
   entryOf,
@@ -34,8 +36,7 @@ import {
   posted,
 } from '../posted/book.ts';
 import { refundOf } from '../posted/refund.ts';
-import { type Refusal, refusal } from '../refusal.ts';
-import { providerMoney as words } from '../words/online-payments.ts';
+import { type Refusal, refusal } from '../values/refusal.ts';
 
 /** Money that left the payment clearing again, after a payment of a document had brought it. */
 export interface Reversal {

@@ -1,5 +1,5 @@
 import { type Decimal, isPositive } from '../money.ts';
-import type { Standing } from '../standing.ts';
+import type { Standing } from '../values/standing.ts';
 
 type Stands = { standing: Standing<Record<string, never>> };
 interface Paid {

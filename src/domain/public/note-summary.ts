@@ -1,10 +1,10 @@
 import type { CreditNoteSeries } from '../books/side.ts';
-import { owedByCustomers, owedToVendors } from '../books/side-names.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import { documentTypes } from '../documents/kinds.ts';
 import type { Printed } from '../documents/printed.ts';
-import { formatMoney } from '../format.ts';
 import { type Decimal, isPositive, minus } from '../money.ts';
+import { formatMoney } from '../values/format.ts';
+import { owedByCustomers, owedToVendors } from '../values/side-names.ts';
 import { publicNote as words } from '../words/public.ts';
 import type { PublicSummary } from './summary.ts';
 

@@ -1,9 +1,9 @@
+import type { World } from '../books/world.ts';
 import type { Document, Party } from '../documents/document.ts';
 import type { PaperBank } from '../documents/document-paper.ts';
 import { documentTypes } from '../documents/kinds.ts';
-import type { World } from '../plan.ts';
 import { duplicateOf } from '../posted/draft.ts';
-import type { AppliedTemplate } from '../template.ts';
+import type { AppliedTemplate } from '../template/template.ts';
 
 /** What a quote is converted to. */
 export type QuoteTarget = 'invoice' | 'receipt';

@@ -1,7 +1,7 @@
 import type { TypedDocument } from '../documents/content.ts';
 import { problemsOf } from '../documents/content-faults.ts';
 import { repeatedAt } from '../documents/repeated.ts';
-import type { FieldProblem } from '../refusal.ts';
+import type { FieldProblem } from '../values/refusal.ts';
 import { lineWords } from '../words/documents.ts';
 import { quoteAnswer, quoteLacks } from '../words/quotes.ts';
 

@@ -1,7 +1,7 @@
-import { fiscalYearsIn, stretchesOfYear } from '../books/fiscal-year.ts';
 import { lastOfMonth } from '../day.ts';
-import { formatDay, formatMonth, formatSpan } from '../format.ts';
-import { type Calendar, type Range, type Span, stretchesOf } from '../period.ts';
+import { fiscalYearsIn, stretchesOfYear } from '../values/fiscal-year.ts';
+import { formatDay, formatMonth, formatSpan } from '../values/format.ts';
+import { type Calendar, type Range, type Span, stretchesOf } from '../values/period.ts';
 import { type Comparison, comparedDays } from './compared-days.ts';
 
 /** Stretches of time a report may have a column for. */

@@ -1,5 +1,5 @@
 import { type Day, daysAfter, daysBetween, firstOfMonth, lastOfMonth, oneYearAfter } from '../day.ts';
-import { isTooLong, type Span } from '../period.ts';
+import { isTooLong, type Span } from '../values/period.ts';
 
 /** What a report may be compared with: as long a time just before, or the same days a year before. */
 const comparisons = ['previousperiod', 'previousyear'] as const;

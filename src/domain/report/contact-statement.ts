@@ -1,6 +1,6 @@
 import { payable, receivable, type Side } from '../books/side.ts';
-import { claimName, type StatementRow, type StatementSums, statementFigures } from '../statement.ts';
 import { reportFigures, statementReportWords } from '../words/reports.ts';
+import { claimName, type StatementRow, type StatementSums, statementFigures } from './account-statement.ts';
 import { documentLink, entryLink } from './posting-columns.ts';
 import { type ReportColumn, report } from './spec.ts';
 

@@ -1,5 +1,5 @@
 import { paperDayLocale, paperLocale } from '../documents/paper-locale.ts';
-import { formatAmount, formatDay } from '../format.ts';
+import { formatAmount, formatDay } from '../values/format.ts';
 import { reportFigureWords, reportFileWords } from '../words/reports.ts';
 import { statementWords } from '../words/statements.ts';
 import { controlText, daysOfSheet, type ReportSheet, type SheetTotal } from './sheet.ts';

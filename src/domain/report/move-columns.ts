@@ -1,4 +1,4 @@
-import type { Movement } from '../stock-view.ts';
+import type { Movement } from '../stock/stock-view.ts';
 import { moveWords } from '../words/items.ts';
 import { stockChange, stockReports } from '../words/stock.ts';
 import type { ReportColumn, ReportLink } from './spec.ts';

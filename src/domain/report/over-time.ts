@@ -1,5 +1,5 @@
 import { type Decimal, sum, zero } from '../money.ts';
-import type { Span } from '../period.ts';
+import type { Span } from '../values/period.ts';
 import { reportEverywhere } from '../words/reports.ts';
 import type { ReportRows, ReportSheet, SheetCell } from './sheet.ts';
 import { sheetOf } from './sheet.ts';

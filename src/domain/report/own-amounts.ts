@@ -1,5 +1,5 @@
-import { digitsOf } from '../currency.ts';
 import { type Decimal, fixed } from '../money.ts';
+import { digitsOf } from '../values/currency.ts';
 import { bankTransactionWords as words } from '../words/bank-money.ts';
 import type { ReportColumn, ReportFigure } from './spec.ts';
 

@@ -1,9 +1,9 @@
 import { paperLocale } from '../documents/paper-locale.ts';
 import type { Printed } from '../documents/printed.ts';
-import { formatDay } from '../format.ts';
-import type { PaperLook } from '../template.ts';
+import type { PaperLook } from '../template/template.ts';
+import { formatDay } from '../values/format.ts';
 import { type Preparation, reportFacts } from './file-rows.ts';
-import { drawingOf } from './picture-layout.ts';
+import { type Drawing, drawingOf } from './picture-layout.ts';
 import type { ReportName } from './reports.ts';
 import {
   controlText,
@@ -16,13 +16,18 @@ import {
 } from './sheet.ts';
 import { onPaper, partsOf, writtenAmount, writtenCell, writtenNumber } from './written-cell.ts';
 
+/** A report on paper; its picture is drawn over the rows, left out where there is none. */
+export interface PrintedReport extends Printed {
+  picture?: Drawing;
+}
+
 /** A report as it goes on paper, in the look of the business's documents. */
 export const printedReport = (
   name: ReportName,
   read: ReportSheet,
   preparation: Preparation,
   look: PaperLook,
-): Printed => {
+): PrintedReport => {
   const locale = paperLocale(preparation.locale);
   const sheet = onPaper(read, preparation.brackets);
   const { columns } = sheet;

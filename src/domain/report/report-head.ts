@@ -1,6 +1,6 @@
 import type { PermissionKey } from '../access/permissions.ts';
 import type { PlanFlag } from '../access/plans.ts';
-import type { ContactRole } from '../contact.ts';
+import type { ContactRole } from '../values/contact-role.ts';
 
 /** What is known of a report before it is read: where it is, who may see it, which days it is of. */
 export interface ReportHead {

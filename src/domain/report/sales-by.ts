@@ -1,5 +1,5 @@
-import { marginOf } from '../margin.ts';
 import { type Decimal, isZero, minus, over, rounded } from '../money.ts';
+import { marginOf } from '../stock/margin.ts';
 import { salesReportWords as words } from '../words/sales-reports.ts';
 import type { ReportName } from './reports.ts';
 import { type ReportColumn, type ReportControl, type ReportLink, report } from './spec.ts';

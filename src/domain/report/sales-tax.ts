@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts';
 import { type Decimal, minus, zero } from '../money.ts';
-import type { TaxKind } from '../tax.ts';
+import type { TaxKind } from '../tax/tax.ts';
 import { salesTaxWords as words } from '../words/sales-reports.ts';
 import { tax as taxWords } from '../words/taxes.ts';
 import { contactColumn, documentColumn, type PostedFor } from './posting-columns.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts';
 import { type Decimal, isZero, minus, sum, zero } from '../money.ts';
-import type { Span } from '../period.ts';
+import type { Span } from '../values/period.ts';
 import { reportSheetWords } from '../words/reports.ts';
 import { statementWords as words } from '../words/statements.ts';
 import { changePercent } from './change.ts';

@@ -1,8 +1,8 @@
-import type { ContactRole } from '../contact.ts';
 import type { Day } from '../day.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import type { Decimal } from '../money.ts';
-import type { Span } from '../period.ts';
+import type { ContactRole } from '../values/contact-role.ts';
+import type { Span } from '../values/period.ts';
 import type { ReportHead } from './report-head.ts';
 import { headOf, type ReportName } from './reports.ts';
 

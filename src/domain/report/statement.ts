@@ -1,5 +1,5 @@
 import { compare, type Decimal, isZero, minus, negated, plus, sum, zero } from '../money.ts';
-import type { Span } from '../period.ts';
+import type { Span } from '../values/period.ts';
 import { statementWords as words } from '../words/statements.ts';
 import { changePercent, percentOf } from './change.ts';
 import type { ReportSheet, SheetCell, SheetColumn } from './sheet.ts';

@@ -1,5 +1,5 @@
 import type { Decimal } from '../money.ts';
-import { type AnalysedItem, daysLeft } from '../stock-analysis.ts';
+import { type AnalysedItem, daysLeft } from '../stock/stock-analysis.ts';
 import { stockReports } from '../words/stock.ts';
 import { report } from './spec.ts';
 

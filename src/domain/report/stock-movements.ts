@@ -1,6 +1,6 @@
 import { documentTypes } from '../documents/kinds.ts';
 import { statusWordOf } from '../documents/status.ts';
-import type { Movement } from '../stock-view.ts';
+import type { Movement } from '../stock/stock-view.ts';
 import { stockAnswers, stockReports } from '../words/stock.ts';
 import { movedByColumn, movedColumns, movedForColumns } from './move-columns.ts';
 import { report } from './spec.ts';

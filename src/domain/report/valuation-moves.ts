@@ -1,6 +1,6 @@
 import type { Decimal } from '../money.ts';
-import type { Movement } from '../stock-view.ts';
-import { unitCostOf } from '../valuation.ts';
+import type { Movement } from '../stock/stock-view.ts';
+import { unitCostOf } from '../stock/valuation.ts';
 import { valuationWords } from '../words/reports.ts';
 import { stockReports } from '../words/stock.ts';
 import { type MoveDetails, movedByColumn, movedColumns, movedForColumns } from './move-columns.ts';

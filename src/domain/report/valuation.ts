@@ -1,5 +1,5 @@
 import type { Decimal } from '../money.ts';
-import { marginOfRow, nameOfRow, potentialProfitOf, type ValuationRow } from '../valuation.ts';
+import { marginOfRow, nameOfRow, potentialProfitOf, type ValuationRow } from '../stock/valuation.ts';
 import { reportFigures as figureWords, valuationWords } from '../words/reports.ts';
 import { report } from './spec.ts';
 

@@ -1,5 +1,5 @@
-import { formatAmount, formatDay, formatDecimal, formatMinute, formatMoney } from '../format.ts';
 import { isZero } from '../money.ts';
+import { formatAmount, formatDay, formatDecimal, formatMinute, formatMoney } from '../values/format.ts';
 import type { ReportSheet, SheetCell, SheetColumn } from './sheet.ts';
 
 /** What decides how figures are written, beside the locale: the currency at home, and whether what is below zero is in brackets. */

@@ -1,8 +1,8 @@
 import { leastFrom, moving, type Stock } from '../books/stock.ts';
-import { formatDay } from '../format.ts';
+import type { World } from '../books/world.ts';
 import { compare, isPositive, zero } from '../money.ts';
-import type { World } from '../plan.ts';
-import { type Refusal, refusal } from '../refusal.ts';
+import { formatDay } from '../values/format.ts';
+import { type Refusal, refusal } from '../values/refusal.ts';
 import { location as words } from '../words/locations.ts';
 import { type PlannedTransfer, planArrival, planSending, wholeArrival } from './moves.ts';
 import type { Transfer, TransferLine } from './transfer.ts';

@@ -1,13 +1,13 @@
-import { changesBetween } from '../audit/changes.ts';
 import { lockRefusal } from '../books/lock.ts';
-import { named } from '../books/opening.ts';
 import { costOf, leastFrom, movedBack, moving, type Stock, type StockMove } from '../books/stock.ts';
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
 import { isPositive, isZero, minus, negated, zero } from '../money.ts';
-import { type EventRecord, emptyPlan, type Plan, type World } from '../plan.ts';
+import { type EventRecord, emptyPlan, type Plan } from '../plan/plan.ts';
 import { shortageRefusal } from '../posted/shortage.ts';
-import { type Refusal, refusal } from '../refusal.ts';
-import { worthEntries } from '../stock-change.ts';
+import { worthEntries } from '../stock/stock-change.ts';
+import { changesBetween } from '../values/changes.ts';
+import { named, type Refusal, refusal } from '../values/refusal.ts';
 import { transfer as words } from '../words/transfers.ts';
 import type { Arrival, Transfer, TransferLine } from './transfer.ts';
 

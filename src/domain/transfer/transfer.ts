@@ -1,13 +1,13 @@
+import type { World } from '../books/world.ts';
 import type { Day } from '../day.ts';
 import type { HistoryEvent } from '../documents/view.ts';
-import { formatDay } from '../format.ts';
-import { isDay } from '../is-day.ts';
 import { compare, type Decimal, isPositive, plus } from '../money.ts';
-import type { World } from '../plan.ts';
-import { quantityProblems } from '../quantity.ts';
-import type { FieldProblem } from '../refusal.ts';
-import type { Standing } from '../standing.ts';
-import type { StockCause } from '../stock-change.ts';
+import type { StockCause } from '../stock/stock-change.ts';
+import { quantityProblems } from '../typed/quantity.ts';
+import { formatDay } from '../values/format.ts';
+import { isDay } from '../values/is-day.ts';
+import type { FieldProblem } from '../values/refusal.ts';
+import type { Standing } from '../values/standing.ts';
 import { stockChange as stockWords } from '../words/stock.ts';
 import { transfer as words } from '../words/transfers.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactRole } from '../contact.ts';
+import type { ContactRole } from '../values/contact-role.ts';
 import { counted, everywhere, recordRefusals } from './everywhere.ts';
 import { exportButton } from './lists.ts';
 

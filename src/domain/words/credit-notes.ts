@@ -1,4 +1,4 @@
-import type { SideName } from '../books/side-names.ts';
+import type { SideName } from '../values/side-names.ts';
 import type { Values } from './everywhere.ts';
 
 export interface CreditNoteWords {

@@ -1,4 +1,4 @@
-import type { ContactRole } from '../contact.ts';
+import type { ContactRole } from '../values/contact-role.ts';
 import { everywhere, recordRefusals, type StatusWord } from './everywhere.ts';
 
 /** The word people read for each status, and the colour it is in. */

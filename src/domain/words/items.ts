@@ -1,4 +1,3 @@
-import type { ItemAccountField } from '../item-accounts.ts';
 import { openingFaults } from './contacts.ts';
 import { everywhere } from './everywhere.ts';
 import { pageTitles } from './frame.ts';
@@ -10,7 +9,7 @@ export const itemAccounts = {
     incomeAccount: 'Choose an income account that’s in use.',
     costAccount: 'Choose an expense account that’s in use.',
     inventoryAccount: 'Choose an inventory account that’s in use.',
-  } satisfies Readonly<Record<ItemAccountField, string>>,
+  },
   stockStays:
     'You can change this account once the item is out of stock. Its stock is worth something on the current one.',
   itemAccountWords: {

@@ -1,4 +1,4 @@
-import type { FirstStepName } from '../first-steps.ts';
+import type { FirstStepName } from '../values/first-steps.ts';
 import { everywhere } from './everywhere.ts';
 
 export const onboardingWords = {

@@ -1,4 +1,4 @@
-import type { TemplateFont, TemplateStyle } from '../template-look.ts';
+import type { TemplateFont, TemplateStyle } from '../values/template-look.ts';
 import { includingTax, taxNumbers } from './everywhere.ts';
 
 /** What a document says on paper. */

@@ -1,6 +1,5 @@
-import type { SideName } from '../books/side-names.ts';
-import type { DocumentHeader } from '../documents/document.ts';
 import type { Decimal } from '../money.ts';
+import type { SideName } from '../values/side-names.ts';
 import { counted, everywhere, type Values } from './everywhere.ts';
 import { taxFaults } from './taxes.ts';
 
@@ -172,8 +171,8 @@ export const whyNotHeldPayment = (status: string): string =>
     : 'This payment has been refused. If you want it in your books after all, record it by hand.';
 
 /** What the owners are mailed when a payment is held. */
-export const heldNews = (
-  document: Pick<DocumentHeader, 'subtype' | 'number' | 'parties'>,
+export const heldNews = <Held extends { number: string | null; parties: { to: { name: string } } }>(
+  document: Held,
   reported: { amount: Decimal; currency: string },
   requested: Decimal,
 ) => ({

@@ -1,5 +1,5 @@
-import type { AccountPart } from '../account-part.ts';
-import type { SideName } from '../books/side-names.ts';
+import type { AccountPart } from '../values/account-part.ts';
+import type { SideName } from '../values/side-names.ts';
 import { counted, everywhere, plural, recordRefusals, type StatusWord, type Values } from './everywhere.ts';
 
 /** Goods arrive when a bill is approved. Source: answers-2.md, Q111. */

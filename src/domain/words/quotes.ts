@@ -1,5 +1,4 @@
-import type { QuoteFacts } from '../quote/facts.ts';
-import type { Standing } from '../standing.ts';
+import type { Standing } from '../values/standing.ts';
 import type { StatusWord } from './everywhere.ts';
 import { paper } from './paper.ts';
 
@@ -42,7 +41,10 @@ export const declined = 'Declined';
 const expired = 'Expired';
 
 /** An open quote is called by its answer, or by its last day that is over. */
-export const answerWord = ({ status, facts }: Standing<QuoteFacts>): StatusWord | null => {
+export const answerWord = ({
+  status,
+  facts,
+}: Standing<{ answer: 'accepted' | 'declined' | null; expired: boolean }>): StatusWord | null => {
   if (status !== 'Open') return null;
   if (facts.answer === 'accepted') return { word: accepted, tone: 'settled' };
   if (facts.answer === 'declined') return { word: declined, tone: 'stopped' };

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { NamedEffects } from '../../domain/effects.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 interface ConfirmContext {

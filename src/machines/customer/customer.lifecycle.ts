@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
-import type { ContactRole, CustomerFacts } from '../../domain/contact.ts';
+import type { CustomerFacts } from '../../domain/contact/contact.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
 import { whyNotContact } from '../../domain/words/customers.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { DealCodeFacts } from '../../domain/billing/deal.ts';
-import { whyNotDealCode } from '../../domain/words/plan-codes.ts';
+import { whyNotDealCode } from '../../domain/billing/plan-codes.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 /** What is done with a deal code: a business redeems it, the operator refunds it. */

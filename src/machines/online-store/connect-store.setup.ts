@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { isCurrenciesOff } from '../../domain/foreign-currency.ts';
+import { isCurrenciesOff } from '../../domain/business/foreign-currency.ts';
 import type { WizardStep } from '../../domain/online-store/connection.ts';
 import type { ShopLocationChoice } from '../../domain/online-store/locations.ts';
 import type { StoreSettings, TypedSettings } from '../../domain/online-store/settings.ts';

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { NamedEffects } from '../../domain/effects.ts';
 import { compare, type Decimal, isNothing, isReadableAmount } from '../../domain/money.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 export interface BillOrderInput {

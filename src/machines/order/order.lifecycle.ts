@@ -1,9 +1,9 @@
 import { assign, not, setup } from 'xstate';
+import type { PaymentsChoice } from '../../domain/documents/credit-note.ts';
 import { type Decimal, negated } from '../../domain/money.ts';
 import type { BilledOrder, EditedOrder, OrderFacts } from '../../domain/order/facts.ts';
 import * as facts from '../../domain/order/facts.ts';
-import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
-import { whyNotOrder } from '../../domain/words/refusals.ts';
+import { whyNotOrder } from '../../domain/refusals/refusals.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type OrderEvent =

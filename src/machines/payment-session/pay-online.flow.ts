@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { PayMethod, PaymentMethods } from '../../domain/online-payment/method.ts';
+import type { PayMethod, PaymentMethods } from '../../domain/payment-provider/pay-method.ts';
 import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 /** The provider's page for an invoice: without a link there is none. */

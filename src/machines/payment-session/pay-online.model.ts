@@ -1,5 +1,5 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
-import type { PayMethod } from '../../domain/online-payment/method.ts';
+import type { PayMethod } from '../../domain/payment-provider/pay-method.ts';
 import { asProblem, refused, unreachable } from '../problem.samples.ts';
 import { payOnlineFlow } from './pay-online.flow.ts';
 

@@ -1,11 +1,11 @@
 import { setup } from 'xstate';
+import { whyNotPaymentSession } from '../../domain/online-payment/online-payments.words.ts';
 import {
   isOwnMoney,
   type Money,
   type SessionFacts,
   type SessionReport,
 } from '../../domain/online-payment/session.ts';
-import { whyNotPaymentSession } from '../../domain/words/online-payments.ts';
 import type { Lifecycle } from '../standing.ts';
 
 /** A provider's reports, and its silence when it was asked for the page; nobody else moves a session. */

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { NamedEffects } from '../../domain/effects.ts';
 import type { Owing, PaymentDraft, Taking } from '../../domain/payment/taking.ts';
 import * as taking from '../../domain/payment/taking.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import type { Reduction } from '../../domain/posted/facts.ts';
 import { inOtherCurrency } from '../../domain/posted/received.ts';
 import { earlyDiscount as discountWords } from '../../domain/words/payments.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { BillingFacts } from '../../domain/billing/billing.ts';
 import type { PlanBillingEvent } from '../../domain/billing/event.ts';
-import { whyNotBilling } from '../../domain/words/plan-billing.ts';
+import { whyNotBilling } from '../../domain/billing/plan-billing.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 const machine = setup({

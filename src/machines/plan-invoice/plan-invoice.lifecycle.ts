@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { planInvoices as words } from '../../domain/words/plan-invoices.ts';
+import { planInvoices as words } from '../../domain/billing/plan-invoices.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type PlanInvoiceEvent =

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { NamedEffects } from '../../domain/effects.ts';
+import type { GoodsChoice, PaymentsChoice } from '../../domain/documents/credit-note.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import type { CancelChoice } from '../../domain/posted/cancel.ts';
-import type { GoodsChoice, PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import { type DisplayProblem, displayProblem, errorOf, unprovided } from '../problem.ts';
 
 export interface CancelDocumentInput {

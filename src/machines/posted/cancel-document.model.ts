@@ -1,5 +1,5 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
-import type { NamedEffects } from '../../domain/effects.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import { noEffects } from '../no-effects.ts';
 import { asProblem, refused } from '../problem.samples.ts';
 import { cancelDocumentFlow } from './cancel-document.flow.ts';

@@ -1,5 +1,5 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
-import type { NamedEffects } from '../../domain/effects.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import type { Crediting } from '../../domain/posted/crediting.ts';
 import { noEffects } from '../no-effects.ts';
 import { asProblem, refused } from '../problem.samples.ts';

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
+import { providerMoney } from '../../domain/online-payment/online-payments.words.ts';
 import type { PayoutEvent } from '../../domain/provider-money/payout.ts';
-import { providerMoney } from '../../domain/words/online-payments.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 const machine = setup({ types: { events: {} as PayoutEvent } });

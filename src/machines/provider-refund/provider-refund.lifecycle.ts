@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
+import { providerMoney } from '../../domain/online-payment/online-payments.words.ts';
 import type { RefundEvent } from '../../domain/provider-money/refund.ts';
-import { providerMoney } from '../../domain/words/online-payments.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 const machine = setup({ types: { events: {} as RefundEvent } });

@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
-import type { Registration } from '../../domain/account.ts';
-import type { Onboarding } from '../../domain/onboarding.ts';
-import type { User } from '../../domain/user.ts';
+import type { Onboarding } from '../../domain/business/onboarding.ts';
+import type { Registration } from '../../domain/user/account.ts';
+import type { User } from '../../domain/user/user.ts';
 import type { Credentials, MailedLink } from './session.ports.ts';
 
 /** What may happen to a session: asked by a person in the imperative, reported by the world in the past tense. */

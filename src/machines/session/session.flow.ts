@@ -1,4 +1,4 @@
-import { isOwnPath } from '../../domain/own-path.ts';
+import { isOwnPath } from '../../domain/values/own-path.ts';
 import { signingOut } from './leaving.states.ts';
 import { recovering } from './recovery.states.ts';
 import { credentialsOf, draftOf, factorOf, registrationOf } from './session.events.ts';

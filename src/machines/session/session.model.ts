@@ -1,6 +1,6 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
-import type { Onboarding } from '../../domain/onboarding.ts';
-import type { User } from '../../domain/user.ts';
+import type { Onboarding } from '../../domain/business/onboarding.ts';
+import type { User } from '../../domain/user/user.ts';
 import { asAnything, asProblem, refused, unreachable } from '../problem.samples.ts';
 import { problemOf } from '../problem.ts';
 import { sessionFlow } from './session.flow.ts';

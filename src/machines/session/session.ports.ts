@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { Registration } from '../../domain/account.ts';
-import type { Onboarding } from '../../domain/onboarding.ts';
-import type { User } from '../../domain/user.ts';
+import type { Onboarding } from '../../domain/business/onboarding.ts';
+import type { Registration } from '../../domain/user/account.ts';
+import type { User } from '../../domain/user/user.ts';
 
 export interface Credentials {
   email: string;

@@ -1,4 +1,4 @@
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../domain/user/user.ts';
 import { keepLink } from './session.setup.ts';
 
 /** A mailed link that sets a new password opens for whoever comes with it. */

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { isOwnPath } from '../../domain/own-path.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../domain/user/user.ts';
+import { isOwnPath } from '../../domain/values/own-path.ts';
 import { type DisplayProblem, displayProblem, kindOfProblem } from '../problem.ts';
 import type { SessionEvent } from './session.events.ts';
 import { type Challenge, type FactorRecovery, type MailedLink, sessionPorts } from './session.ports.ts';

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { ChosenPlan } from '../../domain/access/plans.ts';
-import { plans } from '../../domain/words/plans.ts';
+import { plans } from '../../domain/access/plans.words.ts';
 import type { Lifecycle } from '../standing.ts';
 
 export type SubscriptionEvent =

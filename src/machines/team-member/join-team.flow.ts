@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { TeamInvite } from '../../domain/team.ts';
+import type { TeamInvite } from '../../domain/team/team.ts';
 import { displayed } from '../../domain/words/display-sentences.ts';
 import { team } from '../../domain/words/team.ts';
 import { type DisplayProblem, displayProblem, errorOf, saying, unprovided } from '../problem.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type TeamFacts, type TeamRole, withRole } from '../../domain/team.ts';
+import { type TeamFacts, type TeamRole, withRole } from '../../domain/team/team.ts';
 import { team } from '../../domain/words/team.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import type { TemplateStatus } from '../../domain/template.ts';
-import { whyNotTemplate } from '../../domain/words/refusals.ts';
+import { whyNotTemplate } from '../../domain/refusals/refusals.words.ts';
+import type { TemplateStatus } from '../../domain/template/template.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type TemplateEvent =

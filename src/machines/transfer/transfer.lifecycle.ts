@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { compare, type Decimal, isPositive } from '../../domain/money.ts';
+import { whyNotTransfer } from '../../domain/refusals/refusals.words.ts';
 import type { TransferFacts, TransferStatus } from '../../domain/transfer/transfer.ts';
-import { whyNotTransfer } from '../../domain/words/refusals.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type TransferEvent =

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { accountSettingsCalls } from '../../api/calls/account-settings.ts';
 import { ask, outside } from '../../api/client/ask.ts';
-import { newEmailProblem, problemOf } from '../../domain/account.ts';
+import { newEmailProblem, problemOf } from '../../domain/user/account.ts';
 import { emailCardWords } from '../../domain/words/account.ts';
-import { Button } from '../kit/Button.tsx';
-import { CodeField } from '../kit/CodeField.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { LocalMailbox } from '../kit/LocalMailbox.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { TextField } from '../kit/TextField.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { CodeField } from '../kit/fields/CodeField.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
+import { LocalMailbox } from '../kit/notices/LocalMailbox.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 

@@ -1,11 +1,11 @@
 import { accountSettingsCalls } from '../../api/calls/account-settings.ts';
 import { ask, outside } from '../../api/client/ask.ts';
-import { problemOf } from '../../domain/account.ts';
+import { problemOf } from '../../domain/user/account.ts';
 import { sessionsWords } from '../../domain/words/account.ts';
-import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { Dialog } from '../kit/dialogs/Dialog.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 
 interface EndSessionsDialogProps {

@@ -4,14 +4,14 @@ import { accountSettingsCalls } from '../../api/calls/account-settings.ts';
 import { outside } from '../../api/client/ask.ts';
 import { queryOf } from '../../api/client/query.ts';
 import { factorPageWords } from '../../domain/words/account.ts';
-import { Button } from '../kit/Button.tsx';
-import { RouteProgress } from '../kit/RouteProgress.tsx';
+import { Brand } from '../frame/Brand.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { SwitchDialog } from '../frame/SwitchDialog.tsx';
+import { usePageTitle } from '../frame/use-page-title.ts';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { RouteProgress } from '../kit/notices/RouteProgress.tsx';
 import { styled } from '../kit/styled.ts';
-import { useSession } from '../session/use-session.ts';
-import { Brand } from '../shell/Brand.tsx';
-import { useBusiness } from '../shell/business.ts';
-import { SwitchDialog } from '../shell/SwitchDialog.tsx';
-import { usePageTitle } from '../shell/use-page-title.ts';
 import { FactorSetUp } from './FactorSetUp.tsx';
 
 const Page = styled('main', {

@@ -4,22 +4,22 @@ import { renderSVG } from 'uqr';
 import { fromPromise } from 'xstate';
 import { secondFactorCalls } from '../../api/calls/second-factor.ts';
 import { ask, outside } from '../../api/client/ask.ts';
-import { problemOf } from '../../domain/account.ts';
+import { problemOf } from '../../domain/user/account.ts';
 import { factorSetUpWords } from '../../domain/words/account.ts';
 import type { DisplayProblem } from '../../machines/problem.ts';
 import { type BegunFactor, setUpFactorFlow } from '../../machines/second-factor/set-up-factor.flow.ts';
-import { Button } from '../kit/Button.tsx';
-import { CodeField } from '../kit/CodeField.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { useUserNews } from '../frame/use-user-news.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { CodeField } from '../kit/fields/CodeField.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { useForm } from '../kit/fields/use-form.ts';
 import { inspected } from '../kit/inspected.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
-import { useForm } from '../kit/use-form.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useRefresh } from '../shell/use-refresh.ts';
-import { useUserNews } from '../shell/use-user-news.ts';
 
 const Secret = styled('div', {
   base: {

@@ -1,13 +1,13 @@
 import { accountSettingsCalls } from '../../api/calls/account-settings.ts';
 import { ask, outside } from '../../api/client/ask.ts';
-import { nameProblems } from '../../domain/account.ts';
-import type { OwnAccount } from '../../domain/user.ts';
+import { nameProblems } from '../../domain/user/account.ts';
+import type { OwnAccount } from '../../domain/user/user.ts';
 import { accountWords } from '../../domain/words/account.ts';
+import { useBusiness } from '../frame/business.ts';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** What the user is called. */
 export function NamesCard({ account }: { account: OwnAccount }) {

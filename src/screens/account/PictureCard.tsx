@@ -6,13 +6,13 @@ import { accountSettingsCalls } from '../../api/calls/account-settings.ts';
 import { ask, outside } from '../../api/client/ask.ts';
 import { pictureWords } from '../../domain/words/account.ts';
 import type { Problem } from '../../machines/problem.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { PictureUpload } from '../kit/PictureUpload.tsx';
-import { shrinkPicture } from '../kit/shrink-picture.ts';
-import { toast } from '../kit/toast.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { PictureUpload } from '../kit/fields/PictureUpload.tsx';
+import { shrinkPicture } from '../kit/fields/shrink-picture.ts';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useRefresh } from '../shell/use-refresh.ts';
 
 const avatarRecipe: SlotRecipeDefinition = {
   slots: ['root', 'image', 'fallback'],

@@ -4,20 +4,20 @@ import type { OursAnswer } from '../../api/calls/call.ts';
 import { referralCalls } from '../../api/calls/referral.ts';
 import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
-import { problemOf } from '../../domain/account.ts';
+import { problemOf } from '../../domain/user/account.ts';
 import { referralWords } from '../../domain/words/account.ts';
-import { Button, ButtonLink } from '../kit/Button.tsx';
+import { plansAt, referralsAt } from '../frame/addresses.ts';
+import { useMay } from '../frame/business.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
 import { copyText } from '../kit/copy-text.ts';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { styled } from '../kit/styled.ts';
-import { TextField } from '../kit/TextField.tsx';
-import { toast } from '../kit/toast.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
-import { plansAt, referralsAt } from '../shell/addresses.ts';
-import { useMay } from '../shell/business.ts';
-import { PageHead } from '../shell/PageHead.tsx';
 
 const Code = styled('p', {
   base: { fontSize: '24px', letterSpacing: '0.12em', userSelect: 'all' },

@@ -1,10 +1,10 @@
 import { secondFactorCalls } from '../../api/calls/second-factor.ts';
 import { ask, outside } from '../../api/client/ask.ts';
-import { problemOf } from '../../domain/account.ts';
+import { problemOf } from '../../domain/user/account.ts';
 import { factorCardWords } from '../../domain/words/account.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 import { FactorSetUp } from './FactorSetUp.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Security } from '../../domain/user.ts';
+import type { Security } from '../../domain/user/user.ts';
 import { sessionsWords } from '../../domain/words/account.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { TwoLineList } from '../kit/lists/TwoLineList.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { TwoLineList } from '../kit/TwoLineList.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 

@@ -1,10 +1,10 @@
 import { bankWords } from '../../domain/words/banks.ts';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
-import { DateField } from '../kit/DateField.tsx';
-import { LongTextField } from '../kit/LongTextField.tsx';
-import { MoneyField } from '../kit/MoneyField.tsx';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { LongTextField } from '../kit/fields/LongTextField.tsx';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import type { useCardForm } from '../page/use-card-form.ts';
 import type { BankForm } from './bank-form.ts';
 

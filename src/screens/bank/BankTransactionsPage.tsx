@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import { bankMoneyCalls } from '../../api/calls/bank-money.ts';
 import { ask } from '../../api/client/ask.ts';
 import { queryOf, useCall } from '../../api/client/query.ts';
-import { bankLabel } from '../../domain/bank.ts';
 import { transactionTypes } from '../../domain/bank-money/transaction.ts';
-import { formatDay } from '../../domain/format.ts';
+import { bankLabel } from '../../domain/books/bank.ts';
 import { formatName, type ReportFormat, reportFormats } from '../../domain/report/formats.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import {
   bankMoneyRefusals,
   cashCountWords,
@@ -17,13 +17,16 @@ import {
   bankPageWords as words,
 } from '../../domain/words/bank-money.ts';
 import { reportToolWords } from '../../domain/words/reports.ts';
-import { ButtonLink } from '../kit/Button.tsx';
-import { CheckField } from '../kit/CheckField.tsx';
-import { EmptyState } from '../kit/EmptyState.tsx';
-import { FilterChoice } from '../kit/Filters.tsx';
+import { bankAt, bankStatementAt, banksAt, bankTransactionsAt } from '../frame/addresses.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { ButtonLink } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { EmptyState } from '../kit/lists/EmptyState.tsx';
+import { FilterChoice } from '../kit/lists/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { toast } from '../kit/toast.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { HeadActs } from '../page/HeadActs.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
@@ -31,9 +34,6 @@ import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { PrintedReport } from '../report/PrintedReport.tsx';
-import { bankAt, bankStatementAt, banksAt, bankTransactionsAt } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { PageHead } from '../shell/PageHead.tsx';
 import { BankChoice, type Brief, shownBank } from './bank-choice.tsx';
 import { useBankDialogs } from './bank-dialogs.tsx';
 import {

@@ -3,12 +3,12 @@ import { bankCalls } from '../../api/calls/bank.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { queryOf } from '../../api/client/query.ts';
-import type { BankView } from '../../domain/bank.ts';
+import type { BankView } from '../../domain/books/bank.ts';
 import { deleteBankWords } from '../../domain/words/banks.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { calledOf } from './bank-list.tsx';
 
 interface DeleteBankDialogProps {

@@ -3,13 +3,13 @@ import type { OursAnswer } from '../../api/calls/call.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import type { Day } from '../../domain/day.ts';
-import { formatDay } from '../../domain/format.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { statementPageWords as words } from '../../domain/words/bank-money.ts';
-import { DataTable } from '../kit/DataTable.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { DataTable } from '../kit/lists/DataTable.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 import { tickColumns } from './statement-list.tsx';
 import { calledTransaction } from './transaction-list.tsx';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { planHas } from '../../domain/access/plans.ts';
 import { type Day, dayIn, daysAfter, firstOfMonth } from '../../domain/day.ts';
 import { revaluationWords as words } from '../../domain/words/revaluation.ts';
-import { Button } from '../kit/Button.tsx';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
-import { useAddress } from '../kit/use-address.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
+import { useAddress } from '../kit/fields/use-address.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
-import { useBusiness, useMay } from '../shell/business.ts';
 
 const RevaluationDialog = lazyDialog(() =>
   import('./RevaluationDialog.tsx').then((file) => file.RevaluationDialog),

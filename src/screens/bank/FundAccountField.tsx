@@ -2,10 +2,10 @@ import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { useCall } from '../../api/client/query.ts';
 import { takesFunds } from '../../domain/bank-money/fund.ts';
 import { groupNameOf } from '../../domain/books/account-groups.ts';
-import { inChartOrder } from '../../domain/ledger-account.ts';
+import { inChartOrder } from '../../domain/books/ledger-account.ts';
 import { fundWords as words } from '../../domain/words/bank-money.ts';
-import { SelectField } from '../kit/SelectField.tsx';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 
 interface FundAccountFieldProps {
   id: string;

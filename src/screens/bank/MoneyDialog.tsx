@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { fundWords as words } from '../../domain/words/bank-money.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { TextField } from '../kit/TextField.tsx';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { CardDialog } from '../page/CardDialog.tsx';
 import type { CardFormState } from '../page/use-card-form.ts';
 import { MoneyPlan } from './MoneyPlan.tsx';

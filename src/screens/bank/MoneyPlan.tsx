@@ -1,7 +1,7 @@
-import type { NamedEffects } from '../../domain/effects.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import { fundWords } from '../../domain/words/bank-money.ts';
 import { TypedPlan } from '../document/TypedPlan.tsx';
-import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
+import { CounterfoilSection } from '../kit/counterfoil/CounterfoilSection.tsx';
 
 interface MoneyPlanProps {
   /** What is typed, as text; null while something is missing. */

@@ -5,13 +5,13 @@ import { openInvoices, recordBatchPayment } from '../../api/documents/invoices.t
 import { receivedWords as words } from '../../domain/words/bank-money.ts';
 import { documentForm } from '../../domain/words/documents.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
-import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { PickerField } from '../kit/PickerField.tsx';
-import type { PickOption } from '../kit/use-options.ts';
+import { useBusiness } from '../frame/business.ts';
+import { findContacts } from '../frame/contacts.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { Dialog } from '../kit/dialogs/Dialog.tsx';
+import { PickerField } from '../kit/fields/PickerField.tsx';
+import type { PickOption } from '../kit/fields/use-options.ts';
 import { BatchPayment, type KnownPayment } from '../posted/BatchPayment.tsx';
-import { useBusiness } from '../shell/business.ts';
-import { findContacts } from '../shell/contacts.ts';
 
 export interface ReceivedDialogProps {
   /** What a bank's statement shows of the payment. */

@@ -3,22 +3,22 @@ import type { OursAnswer } from '../../api/calls/call.ts';
 import { revaluationCalls } from '../../api/calls/revaluation.ts';
 import { ask } from '../../api/client/ask.ts';
 import { queryOf } from '../../api/client/query.ts';
-import { digitsOf } from '../../domain/currency.ts';
-import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
-import { isDay } from '../../domain/is-day.ts';
 import { atClosing, type ClosingRate } from '../../domain/journal-entry/revaluation.ts';
 import { isReadableAmount, sum } from '../../domain/money.ts';
+import { digitsOf } from '../../domain/values/currency.ts';
+import { formatAmount, formatDay, formatMoney } from '../../domain/values/format.ts';
+import { isDay } from '../../domain/values/is-day.ts';
 import { revaluationWords as words } from '../../domain/words/revaluation.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { DateField } from '../kit/DateField.tsx';
-import { FiguresTable } from '../kit/EntryTable.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { NumberField } from '../kit/fields/NumberField.tsx';
+import { numberProblem, rateForm } from '../kit/fields/use-number-text.ts';
+import { FiguresTable } from '../kit/lists/EntryTable.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { NumberField } from '../kit/NumberField.tsx';
-import { numberProblem, rateForm } from '../kit/use-number-text.ts';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
-import { useBusiness } from '../shell/business.ts';
 
 interface RevaluationDialogProps {
   /** The day that is proposed. */

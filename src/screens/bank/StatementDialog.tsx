@@ -1,16 +1,16 @@
 import { bankStatementCalls } from '../../api/calls/bank-statement.ts';
 import type { OursAnswer } from '../../api/calls/call.ts';
 import { ask } from '../../api/client/ask.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { statementPageWords as words } from '../../domain/words/bank-money.ts';
-import { DateField } from '../kit/DateField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
+import { moneyForm, numberProblem } from '../kit/fields/use-number-text.ts';
 import { useLocale } from '../kit/locale.ts';
-import { MoneyField } from '../kit/MoneyField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { moneyForm, numberProblem } from '../kit/use-number-text.ts';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
-import { useBusiness } from '../shell/business.ts';
 import type { Brief } from './bank-choice.tsx';
 
 export type Statement = OursAnswer<typeof bankStatementCalls.statements>['statements'][number];

@@ -5,19 +5,19 @@ import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { useCall } from '../../api/client/query.ts';
 import { planHas } from '../../domain/access/plans.ts';
-import { formatDay } from '../../domain/format.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { taxFilingWords as words } from '../../domain/words/tax-filings.ts';
-import { Button } from '../kit/Button.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { useAddress } from '../kit/fields/use-address.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { MoreMenu } from '../kit/MoreMenu.tsx';
+import { MoreMenu } from '../kit/menus/MoreMenu.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
-import { useAddress } from '../kit/use-address.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 
 const TaxFilingDialog = lazyDialog(() =>
   import('./TaxFilingDialog.tsx').then((file) => file.TaxFilingDialog),

@@ -1,14 +1,14 @@
 import { taxFilingCalls } from '../../api/calls/tax-filing.ts';
 import { ask } from '../../api/client/ask.ts';
-import { formatSpan } from '../../domain/format.ts';
-import type { Range } from '../../domain/period.ts';
+import { formatSpan } from '../../domain/values/format.ts';
+import type { Range } from '../../domain/values/period.ts';
 import { taxFilingWords as words } from '../../domain/words/tax-filings.ts';
-import { DateField } from '../kit/DateField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { TextField } from '../kit/TextField.tsx';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
-import { useBusiness } from '../shell/business.ts';
 
 interface TaxFilingDialogProps {
   /** The days that are marked. */

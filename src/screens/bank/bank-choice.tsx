@@ -1,8 +1,8 @@
 import type { bankMoneyCalls } from '../../api/calls/bank-money.ts';
 import type { OursAnswer } from '../../api/calls/call.ts';
-import { bankLabel } from '../../domain/bank.ts';
+import { bankLabel } from '../../domain/books/bank.ts';
 import { bankPageWords as words } from '../../domain/words/bank-money.ts';
-import { FilterChoice } from '../kit/Filters.tsx';
+import { FilterChoice } from '../kit/lists/Filters.tsx';
 
 /** A bank in brief, as whoever reads reports sees it. */
 export type Brief = OursAnswer<typeof bankMoneyCalls.banks>['banks'][number];

@@ -1,9 +1,9 @@
-import { type BankCard, type BankView, blankBank, tidyBank } from '../../domain/bank.ts';
-import { bankProblems } from '../../domain/bank-problems.ts';
-import { fieldsOf } from '../../domain/fields-of.ts';
+import { bankProblems } from '../../domain/bank-money/bank-problems.ts';
+import { type BankCard, type BankView, blankBank, tidyBank } from '../../domain/books/bank.ts';
 import { isZero } from '../../domain/money.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
-import { moneyForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
+import { fieldsOf } from '../../domain/values/fields-of.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
+import { moneyForm, numberProblem, rateForm } from '../kit/fields/use-number-text.ts';
 
 /** A bank as it is typed, with what stood in it when the books began. */
 export interface BankForm extends BankCard {

@@ -1,12 +1,12 @@
-import { accountEnd, type BankView, bankStandingOf, ledgerName } from '../../domain/bank.ts';
-import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
+import { accountEnd, type BankView, bankStandingOf, ledgerName } from '../../domain/books/bank.ts';
 import { isZero } from '../../domain/money.ts';
-import { isRefusal } from '../../domain/refusal.ts';
+import { formatAmount, formatDay, formatMoney } from '../../domain/values/format.ts';
+import { isRefusal } from '../../domain/values/refusal.ts';
 import { bankPageWords } from '../../domain/words/bank-money.ts';
 import { bankListWords } from '../../domain/words/banks.ts';
 import { type BankEvent, bankLifecycle } from '../../machines/bank/bank.lifecycle.ts';
 import { allows, decide } from '../../machines/standing.ts';
-import type { Column } from '../kit/DataTable.tsx';
+import type { Column } from '../kit/lists/DataTable.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import type { Brief } from './bank-choice.tsx';
 

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../../domain/refusal.ts';
-import { moneyForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
+import { moneyForm, numberProblem, rateForm } from '../kit/fields/use-number-text.ts';
 
 /** Money put into a bank or taken out, as it is typed; all text as the fields have it. */
 export interface FundForm {

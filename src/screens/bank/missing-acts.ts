@@ -2,8 +2,8 @@ import type { bankStatementCalls } from '../../api/calls/bank-statement.ts';
 import type { OursAnswer } from '../../api/calls/call.ts';
 import { isNegative, isZero, negated } from '../../domain/money.ts';
 import { statementPageWords as words } from '../../domain/words/bank-money.ts';
-import type { MenuAct } from '../kit/RowMenuList.tsx';
-import { addExpenseWith } from '../shell/addresses.ts';
+import { addExpenseWith } from '../frame/addresses.ts';
+import type { MenuAct } from '../kit/menus/RowMenuList.tsx';
 import type { OpenBankDialog } from './bank-dialogs.tsx';
 
 interface Missing {

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { statementPageWords as words } from '../../domain/words/bank-money.ts';
-import type { Column } from '../kit/DataTable.tsx';
+import type { Column } from '../kit/lists/DataTable.tsx';
 import { type Transaction, transactionColumns } from './transaction-list.tsx';
 
 interface Written {

@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
 import type { bankMoneyCalls } from '../../api/calls/bank-money.ts';
 import type { OursAnswer } from '../../api/calls/call.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
 import { documentLink } from '../../domain/report/posting-columns.ts';
+import { formatDay, formatMoney } from '../../domain/values/format.ts';
 import {
   bankPageWords,
   transactionTypeWords,
   bankTransactionWords as words,
 } from '../../domain/words/bank-money.ts';
 import { Amount } from '../document/Amount.tsx';
-import type { Column } from '../kit/DataTable.tsx';
+import type { Column } from '../kit/lists/DataTable.tsx';
 import { styled } from '../kit/styled.ts';
 import { addressOf } from '../report/report-links.ts';
 

@@ -1,7 +1,7 @@
 import { bankCalls } from '../../api/calls/bank.ts';
 import { ask } from '../../api/client/ask.ts';
+import { useBusiness } from '../frame/business.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** What is done at once to a bank, for it changes nothing that stands: made the default, or put to use again. */
 export const useBankActs = () => {

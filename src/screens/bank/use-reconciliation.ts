@@ -9,10 +9,10 @@ import {
   reconcileStatementFlow,
   type TickChange,
 } from '../../machines/bank-statement/reconcile-statement.flow.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
 import { inspected } from '../kit/inspected.ts';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { toast } from '../kit/notices/toast.ts';
 import type { Transaction } from './transaction-list.tsx';
 
 /** What the flow needs of the server. What was saved is fetched anew before the flow goes on, so that no tick is seen to jump. */

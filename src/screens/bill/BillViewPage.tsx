@@ -1,9 +1,9 @@
 import { billCommands, billView } from '../../api/documents/bills.ts';
 import type { BillView } from '../../domain/bill/view.ts';
-import { datedDiscountIn } from '../../domain/dated-discount.ts';
+import { datedDiscountIn } from '../../domain/typed/dated-discount.ts';
 import { billEarlyTerms, billPage } from '../../domain/words/bills.ts';
 import { type ActDialogProps, DocumentPage } from '../document/DocumentPage.tsx';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import { postedViewing } from '../posted/posted-viewing.tsx';
 
 const BillActs = lazyDialog<ActDialogProps<BillView>>(async () => (await import('./BillActs.tsx')).BillActs);

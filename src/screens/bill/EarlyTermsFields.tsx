@@ -1,10 +1,10 @@
 import { vendorCalls } from '../../api/calls/vendor.ts';
 import { useCall } from '../../api/client/query.ts';
-import { datedDiscountIn } from '../../domain/dated-discount.ts';
+import { datedDiscountIn } from '../../domain/typed/dated-discount.ts';
 import { billEarlyTerms as words } from '../../domain/words/bills.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { TextField } from '../kit/TextField.tsx';
-import { useBusiness, useMay } from '../shell/business.ts';
 import type { BillForm } from './bill-form.ts';
 
 interface EarlyTermsFieldsProps {

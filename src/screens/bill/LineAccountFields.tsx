@@ -8,9 +8,9 @@ import { lineProblemsOf } from '../document/faults.ts';
 import { usedLines } from '../document/lines.ts';
 import { PurchaseAccountField } from '../document/PurchaseAccountField.tsx';
 import type { DocumentFormState } from '../document/use-document-form.ts';
-import { type LineDraft, lineFieldId } from '../kit/line-draft.ts';
+import { useBusiness } from '../frame/business.ts';
+import { type LineDraft, lineFieldId } from '../kit/lines/line-draft.ts';
 import { Columns } from '../kit/Stack.tsx';
-import { useBusiness } from '../shell/business.ts';
 import { type BillForm, proposedAccount } from './bill-form.ts';
 
 interface LineAccountFieldsProps {

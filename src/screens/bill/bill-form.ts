@@ -1,16 +1,16 @@
 import type { BillDraft, BillView } from '../../domain/bill/view.ts';
 import { problemsOf } from '../../domain/documents/content-faults.ts';
 import type { DocumentDraft } from '../../domain/documents/view.ts';
-import { daysTyped, earlyTermsProblems } from '../../domain/early-payment.ts';
-import { type EarlyTerms, noEarlyTerms } from '../../domain/early-terms.ts';
 import { nameKey } from '../../domain/posted/last-purchases.ts';
+import { daysTyped, earlyTermsProblems } from '../../domain/typed/early-payment.ts';
+import { type EarlyTerms, noEarlyTerms } from '../../domain/values/early-terms.ts';
 import type { DisplayedFault } from '../document/displayed-fault.ts';
 import { blankDocument, draftOfForm, formOfDocument } from '../document/document-form.ts';
 import { isSavedLine, usedLines } from '../document/lines.ts';
 import { documentFaults, typedOf } from '../document/typed-form.ts';
 import type { DocumentForm } from '../document/use-document-form.ts';
-import type { LineDraft } from '../kit/line-draft.ts';
-import type { CurrentBusiness } from '../shell/business.ts';
+import type { CurrentBusiness } from '../frame/business.ts';
+import type { LineDraft } from '../kit/lines/line-draft.ts';
 
 /** What the form of a bill holds. */
 export interface BillForm extends DocumentForm {

@@ -3,14 +3,20 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { BudgetType } from '../../domain/budget/budget.ts';
 import { type ComparedAmounts, comparedWith, isGood } from '../../domain/budget/compared.ts';
-import { formatAmount, formatDecimal, formatMoney, formatMonth, formatSpan } from '../../domain/format.ts';
 import { compare, type Decimal, minus, sum } from '../../domain/money.ts';
+import {
+  formatAmount,
+  formatDecimal,
+  formatMoney,
+  formatMonth,
+  formatSpan,
+} from '../../domain/values/format.ts';
 import { budgetPageWords as words } from '../../domain/words/budgets.ts';
+import { ledgerAt, trialBalanceAt } from '../frame/addresses.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { SelectField } from '../kit/SelectField.tsx';
 import { styled } from '../kit/styled.ts';
 import { ruledPlace, ruledRecipe } from '../report/report-style.ts';
-import { ledgerAt, trialBalanceAt } from '../shell/addresses.ts';
 import { BudgetPicture } from './BudgetPicture.tsx';
 import {
   type ActualsView,

@@ -2,12 +2,12 @@ import { budgetCalls } from '../../api/calls/budget.ts';
 import { ask } from '../../api/client/ask.ts';
 import { readBudgetFile } from '../../domain/budget/budget-csv.ts';
 import { budgetPageWords as words } from '../../domain/words/budgets.ts';
-import { Button } from '../kit/Button.tsx';
-import { CsvButton } from '../kit/CsvButton.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
+import { CsvButton } from '../kit/lists/CsvButton.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { type BudgetForm, type BudgetView, cellName, type GridRow } from './budget-form.ts';
 
 /** Fetches a budget as it is kept as a CSV file. */

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { subgroupById } from '../../domain/books/account-groups.ts';
-import { formatAmount, formatMonthName, formatSpan } from '../../domain/format.ts';
 import { type Decimal, isZero, sum } from '../../domain/money.ts';
+import { formatAmount, formatMonthName, formatSpan } from '../../domain/values/format.ts';
 import { budgetPageWords as words } from '../../domain/words/budgets.ts';
-import { GridCell } from '../kit/GridCell.tsx';
-import { GridPlace } from '../kit/grid-style.ts';
+import { moneyForm } from '../kit/fields/use-number-text.ts';
+import { GridCell } from '../kit/lists/GridCell.tsx';
+import { GridPlace } from '../kit/lists/grid-style.ts';
 import { useLocale } from '../kit/locale.ts';
-import { moneyForm } from '../kit/use-number-text.ts';
 import {
   amountsOf,
   type BudgetForm,

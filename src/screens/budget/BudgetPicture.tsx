@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { ComparedBudget } from '../../domain/budget/compared.ts';
-import { formatMoney, formatMonthName, formatSpan } from '../../domain/format.ts';
 import { compare, isNegative, isZero } from '../../domain/money.ts';
+import { formatMoney, formatMonthName, formatSpan } from '../../domain/values/format.ts';
 import { budgetPageWords as words } from '../../domain/words/budgets.ts';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';

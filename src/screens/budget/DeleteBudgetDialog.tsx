@@ -2,10 +2,10 @@ import { budgetCalls } from '../../api/calls/budget.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { budgetPageWords as words } from '../../domain/words/budgets.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { type BudgetView, typeOf } from './budget-form.ts';
 
 interface DeleteBudgetDialogProps {

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { budgetCalls } from '../../api/calls/budget.ts';
 import { useCall } from '../../api/client/query.ts';
 import { changedBy, spreadEvenly, spreadLike } from '../../domain/budget/fill.ts';
-import { formatMoney } from '../../domain/format.ts';
 import { type Decimal, isZero, sum, zero } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { budgetPageWords as words } from '../../domain/words/budgets.ts';
-import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { Dialog } from '../kit/dialogs/Dialog.tsx';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
+import { NumberField } from '../kit/fields/NumberField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { moneyForm, numberProblem, percentForm } from '../kit/fields/use-number-text.ts';
 import { useLocale } from '../kit/locale.ts';
-import { MoneyField } from '../kit/MoneyField.tsx';
-import { NumberField } from '../kit/NumberField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
 import { Stack } from '../kit/Stack.tsx';
-import { moneyForm, numberProblem, percentForm } from '../kit/use-number-text.ts';
-import { useBusiness } from '../shell/business.ts';
 import {
   type ActualsView,
   type BudgetForm,

@@ -2,11 +2,11 @@ import type { budgetCalls } from '../../api/calls/budget.ts';
 import type { OursAnswer } from '../../api/calls/call.ts';
 import type { BudgetType } from '../../domain/budget/budget.ts';
 import { type BudgetMatter, budgetAmountFault, budgetYears, countsIn } from '../../domain/budget/budget.ts';
-import { formatMonthName } from '../../domain/format.ts';
 import { type Decimal, decimal, isZero, sum, zero } from '../../domain/money.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
+import { formatMonthName } from '../../domain/values/format.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { budgetPageWords as words } from '../../domain/words/budgets.ts';
-import { type NumberForm, numberProblem } from '../kit/use-number-text.ts';
+import { type NumberForm, numberProblem } from '../kit/fields/use-number-text.ts';
 
 export type BudgetView = OursAnswer<typeof budgetCalls.revenueBudget>;
 export type ActualsView = OursAnswer<typeof budgetCalls.budgetActuals>;

@@ -6,21 +6,21 @@ import {
   type AccountingView,
   type DefaultRole,
   defaultRoles,
-  lastOfItsMonth,
   mayStandFor,
 } from '../../domain/books/account-defaults.ts';
 import { standardAccounts } from '../../domain/books/accounts.ts';
-import type { AccountView } from '../../domain/ledger-account.ts';
+import type { AccountView } from '../../domain/books/ledger-account.ts';
+import { lastOfItsMonth } from '../../domain/values/fiscal-year.ts';
 import { accountingWords as words } from '../../domain/words/ledger.ts';
+import { accountingAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
-import { accountingAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
-import { PageHead } from '../shell/PageHead.tsx';
 import { monthOptions } from './month-options.ts';
 import { SinceField, useFiscalChange } from './use-fiscal-change.tsx';
 

@@ -1,10 +1,10 @@
 import { businessCalls } from '../../api/calls/business.ts';
 import { useCall } from '../../api/client/query.ts';
 import { businessWords } from '../../domain/words/business.ts';
+import { businessAt } from '../frame/addresses.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { PageHead } from '../frame/PageHead.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { businessAt } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { PageHead } from '../shell/PageHead.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { CurrencyCard } from './CurrencyCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';

@@ -1,17 +1,17 @@
 import { businessCalls } from '../../api/calls/business.ts';
 import { ask } from '../../api/client/ask.ts';
-import type { BusinessSettings } from '../../domain/business.ts';
-import { countries } from '../../domain/country.ts';
-import { type BusinessContact, particularsProblems } from '../../domain/particulars.ts';
-import { taxNumberLooksWrong, vatLooksWrong } from '../../domain/tax-number-check.ts';
-import { taxNumbersOf } from '../../domain/tax-numbers.ts';
+import type { BusinessSettings } from '../../domain/business/business.ts';
+import { type BusinessContact, particularsProblems } from '../../domain/business/particulars.ts';
+import { taxNumberLooksWrong, vatLooksWrong } from '../../domain/tax/tax-number-check.ts';
+import { taxNumbersOf } from '../../domain/tax/tax-numbers.ts';
+import { countries } from '../../domain/values/country.ts';
 import { particulars as words } from '../../domain/words/business.ts';
-import { LongTextField } from '../kit/LongTextField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { LongTextField } from '../kit/fields/LongTextField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
-import { useBusiness } from '../shell/business.ts';
 
 const contactOf = ({
   phone,

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { businessCalls } from '../../api/calls/business.ts';
 import { ask } from '../../api/client/ask.ts';
-import type { BusinessSettings } from '../../domain/business.ts';
-import { isCurrency } from '../../domain/currency.ts';
+import type { BusinessSettings } from '../../domain/business/business.ts';
+import { isCurrency } from '../../domain/values/currency.ts';
 import { currencyCardWords } from '../../domain/words/business.ts';
-import { Button } from '../kit/Button.tsx';
-import { currencyOptions } from '../kit/currency-options.ts';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { currencyOptions } from '../kit/fields/currency-options.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
 import { useSettingsForm } from '../page/use-settings-form.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** The currency of the books, and whether documents may be written in others. */
 export function CurrencyCard({ settings }: { settings: BusinessSettings }) {

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { businessCalls } from '../../api/calls/business.ts';
 import { ask } from '../../api/client/ask.ts';
-import { type BusinessSettings, businessProblems } from '../../domain/business.ts';
-import { countries } from '../../domain/country.ts';
-import { formatAmount, formatDay } from '../../domain/format.ts';
-import { industries, languages, type Named } from '../../domain/reference.ts';
+import { type BusinessSettings, businessProblems } from '../../domain/business/business.ts';
+import { industries, languages, type Named } from '../../domain/business/reference.ts';
+import { countries } from '../../domain/values/country.ts';
+import { formatAmount, formatDay } from '../../domain/values/format.ts';
 import { detailsCardWords } from '../../domain/words/business.ts';
-import { LongTextField } from '../kit/LongTextField.tsx';
-import { countryOptions, timeZoneOptions } from '../kit/place-options.ts';
-import { SelectField } from '../kit/SelectField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { LongTextField } from '../kit/fields/LongTextField.tsx';
+import { countryOptions, timeZoneOptions } from '../kit/fields/place-options.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** Ways of writing that differ: the business's own, its country's, and the common ones. */
 const localesFor = (own: string, country: number): string[] => {

@@ -1,18 +1,18 @@
 import { rateCalls } from '../../api/calls/exchange-rate.ts';
 import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
-import type { Rate } from '../../domain/exchange-rate.ts';
-import { formatDay, formatDecimal } from '../../domain/format.ts';
+import type { Rate } from '../../domain/typed/exchange-rate.ts';
+import { formatDay, formatDecimal } from '../../domain/values/format.ts';
 import { exchangeRateWords, rateWords } from '../../domain/words/banks.ts';
 import { displayed } from '../../domain/words/display-sentences.ts';
-import { type Column, DataTable } from '../kit/DataTable.tsx';
-import { EmptyState } from '../kit/EmptyState.tsx';
+import { ratesAt } from '../frame/addresses.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
+import { EmptyState } from '../kit/lists/EmptyState.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { ratesAt } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { PageHead } from '../shell/PageHead.tsx';
 import { FetchRatesCard } from './FetchRatesCard.tsx';
 import { RateCard } from './RateCard.tsx';
 

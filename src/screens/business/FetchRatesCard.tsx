@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { rateCalls } from '../../api/calls/exchange-rate.ts';
 import { ask } from '../../api/client/ask.ts';
-import type { KeptRates } from '../../domain/exchange-rate.ts';
+import type { KeptRates } from '../../domain/typed/exchange-rate.ts';
 import { fetchRatesWords, rateWords } from '../../domain/words/banks.ts';
-import { Button } from '../kit/Button.tsx';
-import { currencyOptions } from '../kit/currency-options.ts';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { currencyOptions } from '../kit/fields/currency-options.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
-import { useBusiness } from '../shell/business.ts';
 
 const title = fetchRatesWords.fetchedRates;
 

@@ -1,11 +1,11 @@
 import { businessCalls } from '../../api/calls/business.ts';
 import { ask } from '../../api/client/ask.ts';
 import { fiscalYearWords } from '../../domain/words/business.ts';
+import { useBusiness } from '../frame/business.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { SelectField } from '../kit/SelectField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
-import { useBusiness } from '../shell/business.ts';
 import { monthOptions } from './month-options.ts';
 import { SinceField, useFiscalChange } from './use-fiscal-change.tsx';
 

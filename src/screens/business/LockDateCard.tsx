@@ -1,12 +1,12 @@
 import { businessCalls } from '../../api/calls/business.ts';
 import { ask } from '../../api/client/ask.ts';
-import { formatDay } from '../../domain/format.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { lockDateWords } from '../../domain/words/business.ts';
-import { DateField } from '../kit/DateField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { DateField } from '../kit/fields/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** The day until which nothing may be posted any more. */
 export function LockDateCard({ lockedUntil, version }: { lockedUntil: string | null; version: number }) {

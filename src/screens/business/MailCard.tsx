@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { mailSettingsCalls } from '../../api/calls/mail-settings.ts';
 import { ask } from '../../api/client/ask.ts';
-import type { BusinessSettings } from '../../domain/business.ts';
-import type { MailKind, MailWording } from '../../domain/mail-kinds.ts';
-import { wordingProblems } from '../../domain/mail-wording.ts';
-import { mailSubjectLength } from '../../domain/message.ts';
-import { mailWording as words } from '../../domain/words/mail.ts';
-import { Button } from '../kit/Button.tsx';
-import { LongTextField } from '../kit/LongTextField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
-import { TextField } from '../kit/TextField.tsx';
+import type { BusinessSettings } from '../../domain/business/business.ts';
+import { mailWording as words } from '../../domain/mail/mail.words.ts';
+import { wordingProblems } from '../../domain/mail/mail-wording.ts';
+import { mailSubjectLength } from '../../domain/typed/message.ts';
+import type { MailKind, MailWording } from '../../domain/values/mail-kinds.ts';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { LongTextField } from '../kit/fields/LongTextField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** What the business's mails say, one kind at a time. */
 export function MailCard({ mails }: Pick<BusinessSettings, 'mails'>) {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { businessCalls } from '../../api/calls/business.ts';
 import { ask } from '../../api/client/ask.ts';
-import { type NumberSeries, numberingProblems } from '../../domain/business.ts';
+import { type NumberSeries, numberingProblems } from '../../domain/business/business.ts';
 import { numberingWords } from '../../domain/words/business.ts';
-import { SelectField } from '../kit/SelectField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
-import { useBusiness } from '../shell/business.ts';
 
 const titles: Readonly<Record<string, string>> = numberingWords.kinds;
 const titleOf = (kind: string): string => titles[kind] ?? kind;

@@ -1,15 +1,15 @@
 import { mailSettingsCalls } from '../../api/calls/mail-settings.ts';
 import { ask } from '../../api/client/ask.ts';
-import type { BusinessSettings } from '../../domain/business.ts';
-import { countries } from '../../domain/country.ts';
-import type { PaperSize } from '../../domain/paper-size.ts';
-import { paperSizeOf } from '../../domain/usual-paper.ts';
+import type { BusinessSettings } from '../../domain/business/business.ts';
+import { countries } from '../../domain/values/country.ts';
+import type { PaperSize } from '../../domain/values/paper-size.ts';
+import { paperSizeOf } from '../../domain/values/usual-paper.ts';
 import { paperCardWords } from '../../domain/words/business.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** What documents are printed on, on paper and as PDF alike, and how reports on it write what is below zero. */
 export function PaperCard({ settings }: { settings: BusinessSettings }) {

@@ -3,18 +3,18 @@ import { rateCalls } from '../../api/calls/exchange-rate.ts';
 import { ask } from '../../api/client/ask.ts';
 import { dayIn } from '../../domain/day.ts';
 import { rateCardWords } from '../../domain/words/banks.ts';
-import { Button } from '../kit/Button.tsx';
-import { currencyOptions } from '../kit/currency-options.ts';
-import { DateField } from '../kit/DateField.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { currencyOptions } from '../kit/fields/currency-options.ts';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { NumberField } from '../kit/fields/NumberField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { numberProblem, rateForm } from '../kit/fields/use-number-text.ts';
 import { useLocale } from '../kit/locale.ts';
-import { NumberField } from '../kit/NumberField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { numberProblem, rateForm } from '../kit/use-number-text.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** The form of a rate: of a pair and a day that has one already, it takes its place. */
 export function RateCard() {

@@ -1,13 +1,13 @@
 import { mailSettingsCalls } from '../../api/calls/mail-settings.ts';
 import { ask } from '../../api/client/ask.ts';
-import { type Reminders, reminderProblems } from '../../domain/reminders.ts';
+import { type Reminders, reminderProblems } from '../../domain/business/reminders.ts';
 import { reminders as words } from '../../domain/words/business.ts';
-import { CheckField } from '../kit/CheckField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** The days as they are typed. */
 interface TypedReminders {

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { businessCalls } from '../../api/calls/business.ts';
 import { ask } from '../../api/client/ask.ts';
 import { signInCardWords } from '../../domain/words/business.ts';
-import { securityAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
+import { securityAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
 import { SwitchCard } from './SwitchCard.tsx';
 
 /** Whether everybody here needs a second factor. */

@@ -1,7 +1,7 @@
 import { businessCalls } from '../../api/calls/business.ts';
 import { ask } from '../../api/client/ask.ts';
 import { stockCardWords } from '../../domain/words/business.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
 import { SwitchCard } from './SwitchCard.tsx';
 
 /** Whether goods may be sold that are not in stock. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CheckField } from '../kit/CheckField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { CheckField } from '../kit/fields/CheckField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
-import { useBusiness } from '../shell/business.ts';
 
 interface SwitchCardProps {
   /** Names the matter among those of the business. */

@@ -1,5 +1,5 @@
-import { formatMonthName } from '../../domain/format.ts';
-import type { Option } from '../kit/SelectField.tsx';
+import { formatMonthName } from '../../domain/values/format.ts';
+import type { Option } from '../kit/fields/SelectField.tsx';
 
 /** The months of a year by number, in the locale's words. */
 export const monthOptions = (locale: string): Option[] =>

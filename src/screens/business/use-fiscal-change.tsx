@@ -1,13 +1,13 @@
 import { fiscalYearCalls } from '../../api/calls/fiscal-year.ts';
 import { useCall } from '../../api/client/query.ts';
-import type { FiscalStart } from '../../domain/books/account-defaults.ts';
 import { changeChoices, shortYearBefore } from '../../domain/books/fiscal-change.ts';
 import type { Day } from '../../domain/day.ts';
-import { formatDay } from '../../domain/format.ts';
+import type { FiscalStart } from '../../domain/values/fiscal-year.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { fiscalYearChangeWords as words } from '../../domain/words/business.ts';
+import { useBusiness } from '../frame/business.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { SelectField } from '../kit/SelectField.tsx';
-import { useBusiness } from '../shell/business.ts';
 
 /** What a select of the years it begins with is drawn from, and what the choice comes to. */
 interface FiscalChange {

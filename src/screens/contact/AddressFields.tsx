@@ -1,9 +1,9 @@
 import { Fieldset } from '@chakra-ui/react/fieldset';
-import type { Address } from '../../domain/address.ts';
+import type { Address } from '../../domain/values/address.ts';
 import { addressFields as addressFieldWords } from '../../domain/words/everywhere.ts';
-import { fieldsetRecipe } from '../kit/fieldset-recipe.ts';
+import { fieldsetRecipe } from '../kit/fields/fieldset-recipe.ts';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 
 const parts: readonly [part: keyof Address, label: string][] = [
   ['attention', addressFieldWords.attention],

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { once } from '../../api/client/intent.ts';
-import type { ContactRole, ContactViews } from '../../domain/contact.ts';
+import type { ContactViews } from '../../domain/contact/contact.ts';
 import { isPositive } from '../../domain/money.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
 import { applyCreditWords as words } from '../../domain/words/customers.ts';
 import { ApplySurplusDialog } from '../document/ApplySurplusDialog.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { contactPages } from './contact-pages.ts';
 
 interface ApplyCreditDialogProps {

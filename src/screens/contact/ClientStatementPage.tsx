@@ -4,14 +4,14 @@ import { clientStatementCalls } from '../../api/calls/client-statement.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { contactCounterfoilWords, sendAllStatements as words } from '../../domain/words/contacts.ts';
-import { Button } from '../kit/Button.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
-import { toast } from '../kit/toast.ts';
-import { useAddress } from '../kit/use-address.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { contactView } from '../frame/contacts.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { useAddress } from '../kit/fields/use-address.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { contactView } from '../shell/contacts.ts';
 
 const SendStatementDialog = lazyDialog(() =>
   import('./SendStatementDialog.tsx').then((file) => file.SendStatementDialog),

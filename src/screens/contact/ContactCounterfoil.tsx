@@ -1,19 +1,20 @@
 import { customerCalls } from '../../api/calls/customer.ts';
 import { vendorCalls } from '../../api/calls/vendor.ts';
 import { useCall } from '../../api/client/query.ts';
-import { type ContactRole, type ContactViews, customerStanding } from '../../domain/contact.ts';
+import { type ContactViews, customerStanding } from '../../domain/contact/contact.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
-import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
 import { customerRankings, vendorRankings } from '../../domain/next-step/card-rankings.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
+import { formatAmount, formatDay, formatMoney } from '../../domain/values/format.ts';
 import { contactCounterfoilWords as words } from '../../domain/words/contacts.ts';
 import { customerStatus } from '../../domain/words/customers.ts';
 import type { AvailableActs } from '../document/allowed-acts.ts';
 import { historyPath } from '../document/history-path.ts';
 import { nextOf } from '../document/next-acts.ts';
-import { Counterfoil } from '../kit/Counterfoil.tsx';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { Counterfoil } from '../kit/counterfoil/Counterfoil.tsx';
+import type { Related } from '../kit/counterfoil/RelatedList.tsx';
 import { useLocale } from '../kit/locale.ts';
-import type { Related } from '../kit/RelatedList.tsx';
-import { useBusiness, useMay } from '../shell/business.ts';
 import { type ChartAct, chartActsOf } from './contact-chart-acts.ts';
 import { contactPages } from './contact-pages.ts';
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ContactRole, ContactViews } from '../../domain/contact.ts';
-import { currencies } from '../../domain/currency.ts';
+import type { ContactViews } from '../../domain/contact/contact.ts';
 import { placeLines } from '../../domain/documents/printable.ts';
-import { whatsappLink } from '../../domain/message.ts';
+import { whatsappLink } from '../../domain/typed/message.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
+import { currencies } from '../../domain/values/currency.ts';
 import { contactDetailWords as words } from '../../domain/words/contacts.ts';
-import { type Detail, DetailList } from '../kit/DetailList.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { type Detail, DetailList } from '../kit/lists/DetailList.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 
 const websiteOf = (typed: string): string => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
 

@@ -1,16 +1,17 @@
-import type { Address } from '../../domain/address.ts';
-import type { ContactRole, SharedCard } from '../../domain/contact.ts';
+import type { SharedCard } from '../../domain/contact/contact.ts';
+import type { Address } from '../../domain/values/address.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
 import { contactForm as words } from '../../domain/words/contacts.ts';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
-import { ChoiceField } from '../kit/ChoiceField.tsx';
-import { currencyOptions } from '../kit/currency-options.ts';
-import { DateField } from '../kit/DateField.tsx';
-import { MoneyField } from '../kit/MoneyField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { ChoiceField } from '../kit/fields/ChoiceField.tsx';
+import { currencyOptions } from '../kit/fields/currency-options.ts';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import type { useCardForm } from '../page/use-card-form.ts';
-import { useBusiness } from '../shell/business.ts';
 import { AddressFields } from './AddressFields.tsx';
 import type { ContactForm } from './contact-form.ts';
 

@@ -6,19 +6,19 @@ import { type ContactsAsked, narrowedTo } from '../../api/calls/contacts-asked.t
 import { customerCalls } from '../../api/calls/customer.ts';
 import { vendorCalls } from '../../api/calls/vendor.ts';
 import { ask } from '../../api/client/ask.ts';
-import type { ContactRole } from '../../domain/contact.ts';
-import { fileOf } from '../../domain/contact-file.ts';
+import { fileOf } from '../../domain/import/contact-file.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
 import { contactExport as words } from '../../domain/words/contacts.ts';
-import { Button } from '../kit/Button.tsx';
-import { CheckField } from '../kit/CheckField.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { fileColumns } from '../frame/reference.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { FilteredEmpty } from '../kit/lists/FilteredEmpty.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { fileColumns } from '../shell/reference.ts';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
+import { toast } from '../kit/notices/toast.ts';
 
 const ticksRecipe: SlotRecipeDefinition = {
   slots: ['root', 'legend', 'content', 'helperText', 'errorText'],

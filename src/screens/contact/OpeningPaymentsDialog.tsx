@@ -1,9 +1,10 @@
 import { once } from '../../api/client/intent.ts';
-import type { ContactRole, ContactViews } from '../../domain/contact.ts';
+import type { ContactViews } from '../../domain/contact/contact.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
 import { openingPaymentsWords } from '../../domain/words/contacts.ts';
 import { PaymentList } from '../document/PaymentList.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { contactPages } from './contact-pages.ts';
 
 interface OpeningPaymentsDialogProps {

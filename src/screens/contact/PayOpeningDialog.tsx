@@ -1,11 +1,12 @@
-import type { ContactRole, ContactViews } from '../../domain/contact.ts';
-import { formatDecimal, formatMoney } from '../../domain/format.ts';
+import type { ContactViews } from '../../domain/contact/contact.ts';
 import { isReadableAmount } from '../../domain/money.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
+import { formatDecimal, formatMoney } from '../../domain/values/format.ts';
 import { payOpeningWords } from '../../domain/words/contacts.ts';
 import { PayUpToDialog } from '../document/PayUpToDialog.tsx';
 import { Realised } from '../document/Realised.tsx';
+import { useBusiness } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
-import { useBusiness } from '../shell/business.ts';
 import { contactPages } from './contact-pages.ts';
 
 interface PayOpeningDialogProps {

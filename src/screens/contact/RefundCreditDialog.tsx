@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { once } from '../../api/client/intent.ts';
-import type { ContactRole, ContactViews } from '../../domain/contact.ts';
-import { formatMoney } from '../../domain/format.ts';
+import type { ContactViews } from '../../domain/contact/contact.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { currencyOfTaking, exceedsOwed, pickedOf } from '../../domain/payment/taking.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { contactRefund as words } from '../../domain/words/customers.ts';
 import { ActDayField } from '../document/ActDayField.tsx';
 import { BankField } from '../document/BankField.tsx';
 import { RefundRateField } from '../document/RefundRateField.tsx';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
+import { useBusiness } from '../frame/business.ts';
+import { contactView } from '../frame/contacts.ts';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
+import { PaymentModeField } from '../kit/fields/PaymentModeField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { MoneyField } from '../kit/MoneyField.tsx';
-import { PaymentModeField } from '../kit/PaymentModeField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { Columns } from '../kit/Stack.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { contactView } from '../shell/contacts.ts';
 import { contactPages } from './contact-pages.ts';
 
 interface RefundCreditDialogProps {

@@ -2,17 +2,18 @@ import { useState } from 'react';
 import type { AskedDays } from '../../api/calls/contacts-asked.ts';
 import { once } from '../../api/client/intent.ts';
 import { contactAccount } from '../../api/documents/contact-account.ts';
-import type { ContactRole, ContactViews } from '../../domain/contact.ts';
-import { formatDay } from '../../domain/format.ts';
-import { isPeriod } from '../../domain/period.ts';
+import type { ContactViews } from '../../domain/contact/contact.ts';
+import { periodWords } from '../../domain/dashboard/dashboard.words.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
+import { formatDay } from '../../domain/values/format.ts';
+import { isPeriod } from '../../domain/values/period.ts';
 import { sendStatement as sendStatementWords } from '../../domain/words/contacts.ts';
-import { periodWords } from '../../domain/words/dashboard.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { LongTextField } from '../kit/LongTextField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { LongTextField } from '../kit/fields/LongTextField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { TextField } from '../kit/TextField.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
+import { toast } from '../kit/notices/toast.ts';
 
 interface SendStatementDialogProps {
   contactRole: ContactRole;

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { sideOfRole } from '../../domain/books/side.ts';
-import type { ContactRole } from '../../domain/contact.ts';
-import { formatDay } from '../../domain/format.ts';
 import { emptyOf } from '../../domain/report/sheet.ts';
-import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
+import { formatDay } from '../../domain/values/format.ts';
+import { useBusiness } from '../frame/business.ts';
+import { pageIn, useAddress } from '../kit/fields/use-address.ts';
+import { FilteredEmpty } from '../kit/lists/FilteredEmpty.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { pageIn, useAddress } from '../kit/use-address.ts';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { PrintedReport } from '../report/PrintedReport.tsx';
 import { ReportBody } from '../report/ReportBody.tsx';
 import { reportSheet } from '../report/report-query.ts';
-import { useBusiness } from '../shell/business.ts';
 import { allDays, statementReports } from './contact-statement.ts';
 
 interface StatementProps {

@@ -1,5 +1,6 @@
 import type { May } from '../../domain/access/permissions.ts';
-import { type ContactRole, customerStanding } from '../../domain/contact.ts';
+import { customerStanding } from '../../domain/contact/contact.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
 import { contactCommandWords } from '../../domain/words/contacts.ts';
 import { type CustomerEvent, contactLifecycle } from '../../machines/customer/customer.lifecycle.ts';
 import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';

@@ -1,11 +1,12 @@
 import { once } from '../../api/client/intent.ts';
-import { type ContactRole, type ContactRows, customerStanding } from '../../domain/contact.ts';
+import { type ContactRows, customerStanding } from '../../domain/contact/contact.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
 import { contactCommandWords } from '../../domain/words/contacts.ts';
 import { contactLifecycle } from '../../machines/customer/customer.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import type { BulkCommand } from '../document/use-bulk.ts';
-import { toast } from '../kit/toast.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { contactPages } from './contact-pages.ts';
 
 type Deletion = 'delete' | 'restore';

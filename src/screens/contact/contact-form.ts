@@ -2,15 +2,15 @@ import {
   blankCards,
   blankShared,
   type CardIn,
-  type ContactRole,
   type ContactViews,
   type SharedCard,
-} from '../../domain/contact.ts';
-import { contactProblems } from '../../domain/contact-problems.ts';
-import { daysTyped } from '../../domain/early-payment.ts';
-import { fieldsOf } from '../../domain/fields-of.ts';
+} from '../../domain/contact/contact.ts';
+import { contactProblems } from '../../domain/contact/contact-problems.ts';
 import { isNothing, isReadableAmount } from '../../domain/money.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
+import { daysTyped } from '../../domain/typed/early-payment.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
+import { fieldsOf } from '../../domain/values/fields-of.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { contactForm as words } from '../../domain/words/contacts.ts';
 
 /** What is typed as text until it is sent; in a vendor's form the days of a discount too. */

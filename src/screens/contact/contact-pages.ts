@@ -7,10 +7,11 @@ import { billCommands, openBills } from '../../api/documents/bills.ts';
 import { contactAccount } from '../../api/documents/contact-account.ts';
 import { invoiceCommands, openInvoices } from '../../api/documents/invoices.ts';
 import type { PostedCommands } from '../../api/documents/posted.ts';
-import type { CardIn, ContactRole, SavedContact, TypedOpening } from '../../domain/contact.ts';
+import type { CardIn, SavedContact, TypedOpening } from '../../domain/contact/contact.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
-import { customersAt, vendorsAt, viewCustomerAt, viewVendorAt } from '../shell/addresses.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
+import { customersAt, vendorsAt, viewCustomerAt, viewVendorAt } from '../frame/addresses.ts';
 
 interface Typed<Role extends ContactRole> {
   card: CardIn<Role>;

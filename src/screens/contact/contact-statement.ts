@@ -1,9 +1,9 @@
 import type { AskedDays } from '../../api/calls/contacts-asked.ts';
 import { contactAccount } from '../../api/documents/contact-account.ts';
-import type { ContactRole } from '../../domain/contact.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
 import { fetchFile } from '../kit/fetch-file.ts';
-import { toast } from '../kit/toast.ts';
+import { toast } from '../kit/notices/toast.ts';
 
 /** The report of a contact's account by their role. */
 export const statementReports: Readonly<Record<ContactRole, ReportName>> = {

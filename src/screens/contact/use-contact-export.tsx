@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ContactsAsked } from '../../api/calls/contacts-asked.ts';
-import type { ContactRole } from '../../domain/contact.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
 import { exportButton } from '../../domain/words/lists.ts';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
-import { useMay } from '../shell/business.ts';
+import { useMay } from '../frame/business.ts';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 
 const ExportDialog = lazyDialog(() => import('./ExportDialog.tsx').then((file) => file.ExportDialog));
 

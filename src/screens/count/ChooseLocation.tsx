@@ -13,18 +13,18 @@ import { countWords as words } from '../../domain/words/stock.ts';
 import { countStockFlow } from '../../machines/count/count-stock.flow.ts';
 import { stockCountLifecycle } from '../../machines/count/stock-count.lifecycle.ts';
 import { isOpenTo } from '../../machines/standing.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { itemsAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { countAt } from '../frame/transfer-addresses.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { itemsAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
-import { countAt } from '../shell/transfer-addresses.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 
 /** The first step: which location is counted. One that is being counted is gone on with. */
 export function ChooseLocation({ requestedId }: { requestedId: string | null }) {

@@ -2,16 +2,16 @@ import { stockCountCalls } from '../../api/calls/stock-count.ts';
 import { useCall } from '../../api/client/query.ts';
 import type { CountRow, CountStatus } from '../../domain/count/stock-count.ts';
 import { countStatusWords, countWords as words } from '../../domain/words/stock.ts';
-import { type Column, DataTable } from '../kit/DataTable.tsx';
-import { ListFoot } from '../kit/ListFoot.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { countAt } from '../frame/transfer-addresses.ts';
+import { pageIn, useAddress } from '../kit/fields/use-address.ts';
+import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
+import { ListFoot } from '../kit/lists/ListFoot.tsx';
+import { Pager } from '../kit/lists/Pager.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Pager } from '../kit/Pager.tsx';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
-import { pageIn, useAddress } from '../kit/use-address.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
-import { useBusiness } from '../shell/business.ts';
-import { countAt } from '../shell/transfer-addresses.ts';
 
 const tones: Readonly<Record<CountStatus, Tone>> = {
   Open: 'waiting',

@@ -1,11 +1,11 @@
 import type { CountedRow, TypedEntry } from '../../domain/count/stock-count.ts';
-import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
+import { formatDecimal, formatMoney } from '../../domain/values/format.ts';
 import { countWords as words } from '../../domain/words/stock.ts';
-import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
-import { useBusiness } from '../shell/business.ts';
 import { ItemName } from './ItemName.tsx';
 import { signed } from './signed.ts';
 

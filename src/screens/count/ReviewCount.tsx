@@ -4,18 +4,18 @@ import {
   type TypedEntry,
   totalsOf,
 } from '../../domain/count/stock-count.ts';
-import { formatMoney } from '../../domain/format.ts';
 import { zero } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { countWords as words } from '../../domain/words/stock.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
-import { useBusiness } from '../shell/business.ts';
 import type { StepProps } from './CountItems.tsx';
 import { DifferencesTable } from './DifferencesTable.tsx';
 import { StaleItems } from './StaleItems.tsx';

@@ -1,7 +1,7 @@
 import type { CountedRow, TypedEntry } from '../../domain/count/stock-count.ts';
-import { formatDecimal } from '../../domain/format.ts';
+import { formatDecimal } from '../../domain/values/format.ts';
 import { countWords as words } from '../../domain/words/stock.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { ItemName } from './ItemName.tsx';

@@ -1,5 +1,5 @@
-import { formatDecimal } from '../../domain/format.ts';
 import { isPositive, isZero } from '../../domain/money.ts';
+import { formatDecimal } from '../../domain/values/format.ts';
 
 /** A difference with its sign; a dash where there is none. */
 export const signed = (difference: string, locale: string): string => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CountLineView, TypedEntry } from '../../domain/count/stock-count.ts';
 import { compare } from '../../domain/money.ts';
-import { quantityProblems } from '../../domain/quantity.ts';
-import { numberProblem, quantityForm } from '../kit/use-number-text.ts';
+import { quantityProblems } from '../../domain/typed/quantity.ts';
+import { numberProblem, quantityForm } from '../kit/fields/use-number-text.ts';
 
 /** How long typing rests before it is saved, in milliseconds. */
 const restMs = 700;

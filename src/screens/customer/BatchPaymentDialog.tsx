@@ -1,9 +1,9 @@
 import { customerCalls } from '../../api/calls/customer.ts';
 import { useCall } from '../../api/client/query.ts';
 import { openInvoices, recordBatchPayment } from '../../api/documents/invoices.ts';
-import type { CustomerRow } from '../../domain/contact.ts';
+import type { CustomerRow } from '../../domain/contact/contact.ts';
+import { useBusiness } from '../frame/business.ts';
 import { BatchPayment } from '../posted/BatchPayment.tsx';
-import { useBusiness } from '../shell/business.ts';
 
 interface BatchPaymentDialogProps {
   customer: Pick<CustomerRow, 'id' | 'name'>;

@@ -1,10 +1,10 @@
-import type { CustomerView } from '../../domain/contact.ts';
-import { formatMoney } from '../../domain/format.ts';
+import type { CustomerView } from '../../domain/contact/contact.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { contactCounterfoilWords } from '../../domain/words/contacts.ts';
 import { ContactCounterfoil } from '../contact/ContactCounterfoil.tsx';
 import type { ChartAct } from '../contact/contact-chart-acts.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
 import { type MoneyAct, moneyActsOf } from './customer-acts.ts';
 
 interface CustomerCounterfoilProps {

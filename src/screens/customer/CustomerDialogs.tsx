@@ -1,6 +1,6 @@
 import type { AskedDays } from '../../api/calls/contacts-asked.ts';
-import type { CustomerView } from '../../domain/contact.ts';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import type { CustomerView } from '../../domain/contact/contact.ts';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import type { MoneyAct } from './customer-acts.ts';
 
 export type CustomerDialog = Exclude<

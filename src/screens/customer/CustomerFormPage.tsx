@@ -8,9 +8,9 @@ import { addressOf } from '../contact/ContactFields.tsx';
 import { ContactFormPage } from '../contact/ContactFormPage.tsx';
 import { blankForm, formBeside, formOf } from '../contact/contact-form.ts';
 import { contactPages } from '../contact/contact-pages.ts';
+import { customersAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { customersAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 
 const back = { label: words.ofRole.customer.list, href: customersAt };
 

@@ -4,7 +4,7 @@ import type { AskedDays } from '../../api/calls/contacts-asked.ts';
 import { customerCalls } from '../../api/calls/customer.ts';
 import { useCall } from '../../api/client/query.ts';
 import { planHas } from '../../domain/access/plans.ts';
-import type { CustomerView } from '../../domain/contact.ts';
+import type { CustomerView } from '../../domain/contact/contact.ts';
 import { placeLines } from '../../domain/documents/printable.ts';
 import { contactDetailWords } from '../../domain/words/contacts.ts';
 import { customerViewWords } from '../../domain/words/customers.ts';
@@ -14,9 +14,6 @@ import { contactCommands } from '../contact/contact-commands.ts';
 import { daysAt, downloadStatement } from '../contact/contact-statement.ts';
 import { PrintedStatement, StatementSection } from '../contact/StatementSection.tsx';
 import { useActs } from '../document/use-acts.ts';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
-import { CardViewPage } from '../page/CardViewPage.tsx';
-import { Loaded } from '../page/Loaded.tsx';
 import {
   addCustomerAt,
   addDocumentAt,
@@ -24,9 +21,12 @@ import {
   customersAt,
   editCustomerAt,
   viewCustomerAt,
-} from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { LackingPage } from '../shell/UpgradeHost.tsx';
+} from '../frame/addresses.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { LackingPage } from '../frame/UpgradeHost.tsx';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
+import { CardViewPage } from '../page/CardViewPage.tsx';
+import { Loaded } from '../page/Loaded.tsx';
 import { CustomerCounterfoil } from './CustomerCounterfoil.tsx';
 import { type CustomerDialog, CustomerDialogs } from './CustomerDialogs.tsx';
 import type { MoneyAct } from './customer-acts.ts';

@@ -1,14 +1,14 @@
 import { daysAsked } from '../../api/calls/contacts-asked.ts';
 import { customerCalls } from '../../api/calls/customer.ts';
 import { useCall } from '../../api/client/query.ts';
-import { formatMoney } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { customersSummaryWords } from '../../domain/words/customers.ts';
-import { Filters } from '../kit/Filters.tsx';
+import { documentListAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { Filters } from '../kit/lists/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
-import { documentListAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 
 interface CustomersSummaryProps {
   period: string;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { customerHistory, type HistoryRow } from '../../api/documents/contact-account.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
+import { formatDay, formatMoney } from '../../domain/values/format.ts';
 import { customerHistoryWords } from '../../domain/words/customers.ts';
-import type { Column } from '../kit/DataTable.tsx';
+import { viewDocumentAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import type { Column } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { SectionList } from '../page/SectionList.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { viewDocumentAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 
 const nameOf = ({ subtype, number }: HistoryRow): string =>
   `${subtype === 'receipt' ? 'Receipt' : 'Invoice'} ${number ?? ''}`;

@@ -1,5 +1,5 @@
 import type { May } from '../../domain/access/permissions.ts';
-import type { CustomerView } from '../../domain/contact.ts';
+import type { CustomerView } from '../../domain/contact/contact.ts';
 import { contactCounterfoilWords } from '../../domain/words/contacts.ts';
 import { customerActWords } from '../../domain/words/customers.ts';
 import type { AvailableActs } from '../document/allowed-acts.ts';

@@ -1,8 +1,8 @@
-import type { CustomerRow } from '../../domain/contact.ts';
-import { formatMoney } from '../../domain/format.ts';
+import type { CustomerRow } from '../../domain/contact/contact.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { customerColumnWords } from '../../domain/words/customers.ts';
 import { channelWords } from '../../domain/words/everywhere.ts';
-import type { Column } from '../kit/DataTable.tsx';
+import type { Column } from '../kit/lists/DataTable.tsx';
 
 /** The spec's columns: name, email, channel, phone, total paid, total outstanding. */
 export const customerColumns = (currency: string, locale: string): Column<CustomerRow>[] => [

@@ -1,6 +1,6 @@
 import { pausedReminderCalls } from '../../api/calls/paused-reminders.ts';
 import { ask } from '../../api/client/ask.ts';
-import type { CustomerView } from '../../domain/contact.ts';
+import type { CustomerView } from '../../domain/contact/contact.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 
 /** Pauses a customer's reminders, or resumes them where they are paused, and says so. */

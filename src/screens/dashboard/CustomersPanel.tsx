@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import type { BusinessSummary } from '../../domain/dashboard.ts';
-import { formatMoney } from '../../domain/format.ts';
-import { customersPanelWords } from '../../domain/words/dashboard.ts';
-import { viewCustomerAt } from '../shell/addresses.ts';
+import type { BusinessSummary } from '../../domain/dashboard/dashboard.ts';
+import { customersPanelWords } from '../../domain/dashboard/dashboard.words.ts';
+import { formatMoney } from '../../domain/values/format.ts';
+import { viewCustomerAt } from '../frame/addresses.ts';
 import { LineChart } from './chart-style.ts';
 import { shareOf } from './figures.ts';
 import { Panel } from './Panel.tsx';

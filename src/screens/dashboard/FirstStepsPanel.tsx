@@ -1,13 +1,10 @@
 import { Link } from 'wouter';
 import { dashboardCalls } from '../../api/calls/dashboard.ts';
 import { ask } from '../../api/client/ask.ts';
-import type { FirstStep, FirstStepName } from '../../domain/first-steps.ts';
+import type { FirstStep, FirstStepName } from '../../domain/values/first-steps.ts';
 import { firstSteps as words } from '../../domain/words/onboarding.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 import { useActs } from '../document/use-acts.ts';
-import { Button } from '../kit/Button.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { styled } from '../kit/styled.ts';
 import {
   addCustomerAt,
   addDocumentAt,
@@ -15,7 +12,10 @@ import {
   businessAt,
   documentListAt,
   taxesAt,
-} from '../shell/addresses.ts';
+} from '../frame/addresses.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { styled } from '../kit/styled.ts';
 import { Panel } from './Panel.tsx';
 
 const leadsTo: Readonly<Record<FirstStepName, string>> = {

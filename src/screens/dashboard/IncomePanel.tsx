@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import type { Bar, BusinessSummary } from '../../domain/dashboard.ts';
-import { formatDay, formatMoney, formatSpan } from '../../domain/format.ts';
+import type { Bar, BusinessSummary } from '../../domain/dashboard/dashboard.ts';
+import { incomePanelWords } from '../../domain/dashboard/dashboard.words.ts';
 import { isNegative, isZero } from '../../domain/money.ts';
-import { incomePanelWords } from '../../domain/words/dashboard.ts';
-import { documentListAt, ledgerAt } from '../shell/addresses.ts';
+import { formatDay, formatMoney, formatSpan } from '../../domain/values/format.ts';
+import { documentListAt, ledgerAt } from '../frame/addresses.ts';
 import { BarChart, BarScale, LineChart } from './chart-style.ts';
 import { changeWords, shareOf } from './figures.ts';
 import { Panel } from './Panel.tsx';

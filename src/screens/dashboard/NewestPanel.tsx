@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import type { BusinessSummary } from '../../domain/dashboard.ts';
+import type { BusinessSummary } from '../../domain/dashboard/dashboard.ts';
+import { newestPanelWords } from '../../domain/dashboard/dashboard.words.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
-import { newestPanelWords } from '../../domain/words/dashboard.ts';
+import { formatDay, formatMoney } from '../../domain/values/format.ts';
+import { documentListAt, viewDocumentAt } from '../frame/addresses.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { NewestLines } from './dashboard-style.ts';
 import { Panel } from './Panel.tsx';
 

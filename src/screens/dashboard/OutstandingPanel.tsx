@@ -1,11 +1,15 @@
 import { Link } from 'wouter';
-import type { SideName } from '../../domain/books/side-names.ts';
-import type { Age, Outstanding } from '../../domain/dashboard.ts';
+import type { Age, Outstanding } from '../../domain/dashboard/dashboard.ts';
+import {
+  ageWords,
+  outstandingPanelWords,
+  payablePanelWords,
+} from '../../domain/dashboard/dashboard.words.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
-import { formatMoney } from '../../domain/format.ts';
 import { isPositive, isZero } from '../../domain/money.ts';
-import { ageWords, outstandingPanelWords, payablePanelWords } from '../../domain/words/dashboard.ts';
-import { customersAt, documentListAt, vendorsAt } from '../shell/addresses.ts';
+import { formatMoney } from '../../domain/values/format.ts';
+import type { SideName } from '../../domain/values/side-names.ts';
+import { customersAt, documentListAt, vendorsAt } from '../frame/addresses.ts';
 import { LineChart } from './chart-style.ts';
 import { shareOf } from './figures.ts';
 import { Panel } from './Panel.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import type { ToDo } from '../../domain/dashboard.ts';
-import { type FirstStep, firstStepKeys } from '../../domain/first-steps.ts';
-import { formatMoney } from '../../domain/format.ts';
-import { discountEnds, toDoPanelWords, toDoWords } from '../../domain/words/dashboard.ts';
+import type { ToDo } from '../../domain/dashboard/dashboard.ts';
+import { discountEnds, toDoPanelWords, toDoWords } from '../../domain/dashboard/dashboard.words.ts';
+import { type FirstStep, firstStepKeys } from '../../domain/values/first-steps.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import {
   accountingAt,
   addCustomerAt,
@@ -15,8 +15,8 @@ import {
   onlineStoreAt,
   plansAt,
   viewDocumentAt,
-} from '../shell/addresses.ts';
-import { filtered } from '../shell/filtered.ts';
+} from '../frame/addresses.ts';
+import { filtered } from '../frame/filtered.ts';
 import { ToDoLines } from './dashboard-style.ts';
 import { Panel } from './Panel.tsx';
 

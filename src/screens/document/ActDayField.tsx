@@ -1,10 +1,10 @@
 import type { Day } from '../../domain/day.ts';
-import { formatMonth } from '../../domain/format.ts';
-import { isDay } from '../../domain/is-day.ts';
+import { formatMonth } from '../../domain/values/format.ts';
+import { isDay } from '../../domain/values/is-day.ts';
 import { actDay as words } from '../../domain/words/posted.ts';
-import { DateField } from '../kit/DateField.tsx';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { MoreFields } from '../kit/fields/MoreFields.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { MoreFields } from '../kit/MoreFields.tsx';
 
 interface ActDayFieldProps {
   id: string;

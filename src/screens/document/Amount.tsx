@@ -1,4 +1,4 @@
-import { formatMoney } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 
 interface AmountProps {
   total: string;

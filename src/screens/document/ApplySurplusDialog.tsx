@@ -1,12 +1,12 @@
-import type { ContactRole } from '../../domain/contact.ts';
 import type { Day } from '../../domain/day.ts';
-import { formatMoney } from '../../domain/format.ts';
 import { type Decimal, isReadableAmount, smaller } from '../../domain/money.ts';
 import { exceedsOwed, type Owing, pickedOf } from '../../domain/payment/taking.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { applyCreditWords as words } from '../../domain/words/customers.ts';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { MoneyField } from '../kit/MoneyField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
 import { ActDayField } from './ActDayField.tsx';
 import { TakingDialog } from './TakingDialog.tsx';
 import { useTaking } from './use-taking.ts';

@@ -1,10 +1,10 @@
 import { bankCalls } from '../../api/calls/bank.ts';
 import { useCall } from '../../api/client/query.ts';
-import { bankLabel } from '../../domain/bank.ts';
+import { bankLabel } from '../../domain/books/bank.ts';
 import { type PaymentMode, reachesBank } from '../../domain/books/payment-mode.ts';
 import { bankChoice as words } from '../../domain/words/banks.ts';
-import { SelectField } from '../kit/SelectField.tsx';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 
 interface BankFieldProps {
   id: string;

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import type { ContactRole } from '../../domain/contact.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
 import { documentForm as words } from '../../domain/words/documents.ts';
-import { PickerField } from '../kit/PickerField.tsx';
-import type { PickOption } from '../kit/use-options.ts';
-import { addCustomerAt, addVendorAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
-import { findContacts } from '../shell/contacts.ts';
+import { addCustomerAt, addVendorAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { findContacts } from '../frame/contacts.ts';
+import { PickerField } from '../kit/fields/PickerField.tsx';
+import type { PickOption } from '../kit/fields/use-options.ts';
 
 interface ContactFieldProps {
   id: string;

@@ -1,17 +1,17 @@
 import { memo, useCallback, useRef, useState } from 'react';
-import { formatDecimal } from '../../domain/format.ts';
+import { formatDecimal } from '../../domain/values/format.ts';
 import { rateWords } from '../../domain/words/banks.ts';
 import { displayed } from '../../domain/words/display-sentences.ts';
 import { documentForm as words } from '../../domain/words/documents.ts';
-import { currencyOptions } from '../kit/currency-options.ts';
+import { useBusiness } from '../frame/business.ts';
+import { currencyOptions } from '../kit/fields/currency-options.ts';
+import { NumberField } from '../kit/fields/NumberField.tsx';
+import { PickerField } from '../kit/fields/PickerField.tsx';
+import { rateForm } from '../kit/fields/use-number-text.ts';
+import type { PickOption } from '../kit/fields/use-options.ts';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { NumberField } from '../kit/NumberField.tsx';
-import { PickerField } from '../kit/PickerField.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { Stack } from '../kit/Stack.tsx';
-import { rateForm } from '../kit/use-number-text.ts';
-import type { PickOption } from '../kit/use-options.ts';
-import { useBusiness } from '../shell/business.ts';
 import { rateOf } from './money-form.ts';
 import { type FormPart, sameParts } from './same-parts.ts';
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, type RefObject, useEffect } from 'react';
-import type { ContactRole, ContactViews } from '../../domain/contact.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { contactView } from '../shell/contacts.ts';
+import type { ContactViews } from '../../domain/contact/contact.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { contactView } from '../frame/contacts.ts';
 import type { ProposedCurrency } from './money-form.ts';
 import type { DocumentForm, DocumentFormState } from './use-document-form.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { SharedDocument } from '../../api/documents/sharing.ts';
-import type { DeliveryStatus } from '../../domain/delivery.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
+import type { DeliveryStatus } from '../../domain/values/delivery.ts';
 import { deliveryDialog as words } from '../../domain/words/documents.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { ChoiceField } from '../kit/ChoiceField.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { TextField } from '../kit/TextField.tsx';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { ChoiceField } from '../kit/fields/ChoiceField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { sharingCommands } from './sharing-commands.ts';
 
 const choices = [

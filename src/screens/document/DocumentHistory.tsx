@@ -4,12 +4,12 @@ import { planHas } from '../../domain/access/plans.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { auditTrail as words } from '../../domain/words/audit-trail.ts';
 import { dialog } from '../../domain/words/frame.ts';
-import { Button, ButtonLink } from '../kit/Button.tsx';
-import { ModalDialog } from '../kit/ModalDialog.tsx';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { auditTrailAt } from '../frame/addresses.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
+import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { TrailTable } from '../page/TrailTable.tsx';
-import { auditTrailAt } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
 
 interface DocumentHistoryProps {
   document: { kind: DocumentKind; id: string };

@@ -6,21 +6,21 @@ import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { documentPageRoutes } from '../../domain/documents/routes.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { documentTitles as titles, documentList as words } from '../../domain/words/documents.ts';
-import { FilterChoice } from '../kit/Filters.tsx';
-import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
-import { DatesFilter } from '../page/DatesFilter.tsx';
-import { ListPage } from '../page/ListPage.tsx';
-import { useListAddress } from '../page/use-list-address.ts';
 import {
   addDocumentAt,
   documentListAt,
   editDocumentAt,
   printDocumentAt,
   viewDocumentAt,
-} from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { usePrefetch } from '../shell/use-prefetch.ts';
+} from '../frame/addresses.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { usePrefetch } from '../frame/use-prefetch.ts';
+import { FilterChoice } from '../kit/lists/Filters.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+import { DatesFilter } from '../page/DatesFilter.tsx';
+import { ListPage } from '../page/ListPage.tsx';
+import { useListAddress } from '../page/use-list-address.ts';
 import { calledIn, calledOf, nounOf } from './called.ts';
 import type { DocumentListing } from './document-listing.ts';
 import { listColumns } from './list-columns.tsx';

@@ -3,8 +3,8 @@ import { placeLines } from '../../domain/documents/printable.ts';
 import { type PrintAs, printed } from '../../domain/documents/printed.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import { documentPage } from '../../domain/words/documents.ts';
+import { useBusiness } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
-import { useBusiness } from '../shell/business.ts';
 import { Paper } from './Paper.tsx';
 
 interface DocumentSheetProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { documentPage as words } from '../../domain/words/documents.ts';
-import { ButtonLink } from '../kit/Button.tsx';
-import { DocumentPage } from '../kit/DocumentPage.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { PageHead } from '../frame/PageHead.tsx';
+import { wayBackTo } from '../frame/way-back.ts';
+import { ButtonLink } from '../kit/buttons/Button.tsx';
+import { DocumentPage } from '../kit/counterfoil/DocumentPage.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { usePageKeys } from '../kit/use-row-keys.ts';
-import { PageHead } from '../shell/PageHead.tsx';
-import { wayBackTo } from '../shell/way-back.ts';
 import { PrintedSheet } from './PrintedSheet.tsx';
 
 interface DocumentViewPageProps {

@@ -1,15 +1,15 @@
 import type { SumsRead } from '../../api/calls/span.ts';
 import { useCall } from '../../api/client/query.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
-import { formatMoney, formatSpan } from '../../domain/format.ts';
 import { type Decimal, isZero } from '../../domain/money.ts';
-import type { Span } from '../../domain/period.ts';
+import { formatMoney, formatSpan } from '../../domain/values/format.ts';
+import type { Span } from '../../domain/values/period.ts';
 import { documentList as words } from '../../domain/words/documents.ts';
+import { documentListAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
 import type { DatesValues } from '../page/DatesFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
-import { documentListAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 import { summaryDays } from './summary-days.ts';
 
 /** One figure over a list: money at home as text, a count as a number; undefined until it is known. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type Attachment, isPicture } from '../../domain/attachment/attachment.ts';
+import { type Attachment, isPicture } from '../../domain/documents/attachment.ts';
 import { filePane as words } from '../../domain/words/attachments.ts';
+import { useBusiness } from '../frame/business.ts';
+import { IconButton } from '../kit/buttons/IconButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { IconButton } from '../kit/IconButton.tsx';
 import { styled } from '../kit/styled.ts';
-import { useBusiness } from '../shell/business.ts';
 import { attachmentBytes } from './attachment-bytes.ts';
 import type { PdfPages } from './pdf-pages.ts';
 

@@ -1,6 +1,6 @@
-import { type Attachment, isViewable } from '../../domain/attachment/attachment.ts';
+import { type Attachment, isViewable } from '../../domain/documents/attachment.ts';
 import { attachments as words } from '../../domain/words/attachments.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { sizeText } from './file-size.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formFiles as words } from '../../domain/words/attachments.ts';
-import { Button } from '../kit/Button.tsx';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import { OnTouch } from '../kit/on-touch.ts';
 import { styled } from '../kit/styled.ts';
 import type { FormFilesProps } from './FormFiles.tsx';

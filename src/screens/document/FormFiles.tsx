@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { type Attachment, attachmentTypes } from '../../domain/attachment/attachment.ts';
+import { type Attachment, attachmentTypes } from '../../domain/documents/attachment.ts';
 import { attachments as words } from '../../domain/words/attachments.ts';
-import { Field } from '../kit/Field.tsx';
-import { FileDrop, photoOf } from '../kit/FileDrop.tsx';
+import { Field } from '../kit/fields/Field.tsx';
+import { FileDrop, photoOf } from '../kit/fields/FileDrop.tsx';
 import { FileRows } from './FileRows.tsx';
 import { noteUpload } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';

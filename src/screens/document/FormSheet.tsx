@@ -1,14 +1,14 @@
 import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useRef } from 'react';
-import { digitsOf } from '../../domain/currency.ts';
 import { homeSumsOf } from '../../domain/documents/home-sums.ts';
 import { printedTotals } from '../../domain/documents/printed-totals.ts';
+import { digitsOf } from '../../domain/values/currency.ts';
 import { documentForm as words } from '../../domain/words/documents.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { LongTextField } from '../kit/LongTextField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { LongTextField } from '../kit/fields/LongTextField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Columns } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
-import { useBusiness } from '../shell/business.ts';
 import { CurrencyFields } from './CurrencyFields.tsx';
 import { CurrencyProposal } from './CurrencyProposal.tsx';
 import { grossSumsOfForm, totalsOfForm } from './lines.ts';

@@ -1,6 +1,6 @@
 import { tax as words } from '../../domain/words/taxes.ts';
-import { type LineDraft, lineFieldId } from '../kit/line-draft.ts';
-import { MoneyField } from '../kit/MoneyField.tsx';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
+import { type LineDraft, lineFieldId } from '../kit/lines/line-draft.ts';
 import { Columns } from '../kit/Stack.tsx';
 import { lineProblemsOf } from './faults.ts';
 import type { DocumentFormState } from './use-document-form.ts';

@@ -1,11 +1,11 @@
 import { businessCalls } from '../../api/calls/business.ts';
 import { useCall } from '../../api/client/query.ts';
 import { issueDayWarning } from '../../domain/documents/issue-day.ts';
-import { formatDay } from '../../domain/format.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { issueDay as issueDayWords } from '../../domain/words/documents.ts';
-import { DateField } from '../kit/DateField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { DateField } from '../kit/fields/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { useBusiness } from '../shell/business.ts';
 
 interface IssueDayFieldProps {
   id: string;

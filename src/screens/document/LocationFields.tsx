@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { locationCalls } from '../../api/calls/location.ts';
 import { useCall } from '../../api/client/query.ts';
 import { locationFields as words } from '../../domain/words/documents.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { type LineDraft, lineFieldId } from '../kit/line-draft.ts';
-import { SelectField } from '../kit/SelectField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { type LineDraft, lineFieldId } from '../kit/lines/line-draft.ts';
 import { Columns, Stack } from '../kit/Stack.tsx';
-import { useBusiness } from '../shell/business.ts';
 import { lineProblemsOf } from './faults.ts';
 import type { DocumentFormState } from './use-document-form.ts';
 

@@ -1,9 +1,9 @@
 import { Fieldset } from '@chakra-ui/react/fieldset';
-import type { Attachment } from '../../domain/attachment/attachment.ts';
 import { sizeOfFiles } from '../../domain/attachment/mail-files.ts';
+import type { Attachment } from '../../domain/documents/attachment.ts';
 import { mailFiles as words } from '../../domain/words/sending.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { fieldsetRecipe } from '../kit/fieldset-recipe.ts';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { fieldsetRecipe } from '../kit/fields/fieldset-recipe.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
 import { sizeText } from './file-size.ts';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { documentForm as words } from '../../domain/words/documents.ts';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
+import { NumberField } from '../kit/fields/NumberField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { moneyForm, percentForm } from '../kit/fields/use-number-text.ts';
+import { choicesWith, chosenTax } from '../kit/lines/tax-choices.ts';
 import { useLocale } from '../kit/locale.ts';
-import { MoneyField } from '../kit/MoneyField.tsx';
-import { NumberField } from '../kit/NumberField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { choicesWith, chosenTax } from '../kit/tax-choices.ts';
-import { moneyForm, percentForm } from '../kit/use-number-text.ts';
 import type { MoneyForm } from './money-form.ts';
 import { type FormPart, sameParts } from './same-parts.ts';
 import { useTaxes } from './Taxes.tsx';

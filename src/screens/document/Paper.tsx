@@ -1,8 +1,8 @@
 import { type CSSProperties, lazy } from 'react';
 import { inkOf, inkOn, tintOf } from '../../domain/documents/ink.ts';
 import type { Printed } from '../../domain/documents/printed.ts';
-import type { PaperLook } from '../../domain/template.ts';
-import type { TemplateFont } from '../../domain/template-look.ts';
+import type { PaperLook } from '../../domain/template/template.ts';
+import type { TemplateFont } from '../../domain/values/template-look.ts';
 import { styled } from '../kit/styled.ts';
 import { PaperHead } from './PaperHead.tsx';
 import './paper-fonts.css';

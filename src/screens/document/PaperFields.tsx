@@ -1,14 +1,14 @@
 import { bankCalls } from '../../api/calls/bank.ts';
 import { useCall } from '../../api/client/query.ts';
-import { bankLabel } from '../../domain/bank.ts';
+import { bankLabel } from '../../domain/books/bank.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
 import { bankChoice as bankWords } from '../../domain/words/banks.ts';
 import { paperFields as words } from '../../domain/words/paper.ts';
-import { DateField } from '../kit/DateField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { useBusiness } from '../shell/business.ts';
 import type { FormPart } from './same-parts.ts';
 
 /** What a customer's paper says beside its content: their own reference, the day of supply, the bank it is paid into. */

@@ -1,6 +1,6 @@
 import { letterheadLine } from '../../domain/documents/letterhead.ts';
 import type { Printed } from '../../domain/documents/printed.ts';
-import type { TemplateStyle } from '../../domain/template-look.ts';
+import type { TemplateStyle } from '../../domain/values/template-look.ts';
 
 /** Lines under one another, the first in the look of its place. */
 const Lines = ({ lines, first }: { lines: readonly string[]; first?: string }) =>

@@ -1,5 +1,5 @@
 import type { PrintedTransfer } from '../../domain/documents/printed-transfer.ts';
-import { qrShape } from '../../domain/qr.ts';
+import { qrShape } from '../../domain/values/qr.ts';
 
 /** The code with the blank around it that scanners need. */
 function Code({ payload, caption }: NonNullable<PrintedTransfer['qr']>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PaidOnline } from '../../api/documents/payments.ts';
-import { payOnline as words } from '../../domain/words/online-payments.ts';
-import { Button } from '../kit/Button.tsx';
+import { payOnline as words } from '../../domain/online-payment/online-payments.words.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { PayOnlineDialog } from './PayOnlineDialog.tsx';
 
 interface PayButtonProps {

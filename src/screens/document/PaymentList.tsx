@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { isPaymentMode, paymentModes } from '../../domain/books/payment-mode.ts';
 import type { PaymentView } from '../../domain/documents/payment-view.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
+import { formatDay, formatMoney } from '../../domain/values/format.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { paymentList as words } from '../../domain/words/payments.ts';
-import { Button } from '../kit/Button.tsx';
-import { CommandDialog, type CommandDialogProps } from '../kit/CommandDialog.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { Dialog } from '../kit/dialogs/Dialog.tsx';
+import { CommandDialog, type CommandDialogProps } from '../kit/effects/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 

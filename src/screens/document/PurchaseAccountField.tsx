@@ -1,7 +1,7 @@
 import { purchaseAccountCalls } from '../../api/calls/purchase-account.ts';
 import { useCall } from '../../api/client/query.ts';
-import { SelectField } from '../kit/SelectField.tsx';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 
 interface PurchaseAccountFieldProps {
   id: string;

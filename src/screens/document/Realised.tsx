@@ -1,7 +1,7 @@
 import type { OpenItem } from '../../domain/books/open-item.ts';
-import { formatMoney } from '../../domain/format.ts';
 import { isNegative, isPositive, negated } from '../../domain/money.ts';
 import { outcomeOf, type Received } from '../../domain/posted/received.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { takingPayment as words } from '../../domain/words/payments.ts';
 import { useLocale } from '../kit/locale.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { isDay } from '../../domain/is-day.ts';
+import { isDay } from '../../domain/values/is-day.ts';
 import { refundRate as words } from '../../domain/words/payments.ts';
+import { useBusiness } from '../frame/business.ts';
+import { NumberField } from '../kit/fields/NumberField.tsx';
+import { rateForm } from '../kit/fields/use-number-text.ts';
 import { useLocale } from '../kit/locale.ts';
-import { NumberField } from '../kit/NumberField.tsx';
-import { rateForm } from '../kit/use-number-text.ts';
-import { useBusiness } from '../shell/business.ts';
 import { storedRate } from './stored-rate.ts';
 
 interface RefundRateFieldProps {

@@ -6,24 +6,24 @@ import { whyNotMailed } from '../../domain/attachment/mail-files.ts';
 import { proposedMethod } from '../../domain/documents/proposed-method.ts';
 import type { SendMethod } from '../../domain/documents/send-style.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
+import { sentenceCase } from '../../domain/text.ts';
 import {
   addressesOf,
   type DocumentPurpose,
   mailSubjectLength,
   whatsappLink,
   withMessage,
-} from '../../domain/message.ts';
-import { sentenceCase } from '../../domain/text.ts';
+} from '../../domain/typed/message.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { sendDialog as words } from '../../domain/words/sending.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { type Choice, ChoiceField } from '../kit/ChoiceField.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { useOwnEmail } from '../frame/use-own-email.ts';
 import { copyText } from '../kit/copy-text.ts';
-import { LongTextField } from '../kit/LongTextField.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { toast } from '../kit/toast.ts';
-import { useOwnEmail } from '../shell/use-own-email.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { type Choice, ChoiceField } from '../kit/fields/ChoiceField.tsx';
+import { LongTextField } from '../kit/fields/LongTextField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { MailFiles } from './MailFiles.tsx';
 import { sharingCommands } from './sharing-commands.ts';
 

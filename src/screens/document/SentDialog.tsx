@@ -3,11 +3,11 @@ import type { SharedDocument } from '../../api/documents/sharing.ts';
 import type { SentMessage, SharingView } from '../../domain/documents/sharing.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { sentDialog as words } from '../../domain/words/sending.ts';
-import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
 import { openedWords } from './opened-words.ts';
 import { sharingCommands } from './sharing-commands.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { takingPayment as words } from '../../domain/words/payments.ts';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { FlowDialog } from '../kit/dialogs/FlowDialog.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import type { TakingState } from './use-taking.ts';
 

@@ -1,7 +1,6 @@
 import { taxCalls } from '../../api/calls/tax.ts';
 import { ask } from '../../api/client/ask.ts';
 import type { ChosenTax } from '../../domain/documents/document.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
 import {
   blankTaxIn,
   chargesNothing,
@@ -10,16 +9,17 @@ import {
   type TaxKind,
   taxKinds,
   taxProblems,
-} from '../../domain/tax.ts';
+} from '../../domain/tax/tax.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { tax as taxTexts } from '../../domain/words/taxes.ts';
+import { useBusiness } from '../frame/business.ts';
+import { NumberField } from '../kit/fields/NumberField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { numberProblem, percentForm } from '../kit/fields/use-number-text.ts';
 import { useLocale } from '../kit/locale.ts';
-import { NumberField } from '../kit/NumberField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { numberProblem, percentForm } from '../kit/use-number-text.ts';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
-import { useBusiness } from '../shell/business.ts';
 
 interface TaxDialogProps {
   /** The one that is edited; null for a new one. */

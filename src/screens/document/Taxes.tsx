@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { taxCalls } from '../../api/calls/tax.ts';
 import { useCall } from '../../api/client/query.ts';
+import { useBusiness } from '../frame/business.ts';
+import { type TaxChoice, taxChoice } from '../kit/lines/tax-choices.ts';
 import { useLocale } from '../kit/locale.ts';
-import { type TaxChoice, taxChoice } from '../kit/tax-choices.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** The taxes that can be chosen: on lines that are bought, and on all else, which bears no tax on an import. */
 interface Choices {

@@ -3,9 +3,9 @@ import { templateCalls } from '../../api/calls/template.ts';
 import { useCall } from '../../api/client/query.ts';
 import { documentForm as words } from '../../domain/words/documents.ts';
 import { templateName } from '../../domain/words/paper.ts';
-import { SelectField } from '../kit/SelectField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { useBusiness } from '../shell/business.ts';
 import { type FormPart, sameParts } from './same-parts.ts';
 
 /** Which template a document uses, the default one until somebody chooses; asked where there is a choice. */

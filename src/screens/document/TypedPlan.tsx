@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { NamedEffects } from '../../domain/effects.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import { Problem } from '../../machines/problem.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { PlannedEffects, type PlannedEffectsProps } from '../kit/PlannedEffects.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { PlannedEffects, type PlannedEffectsProps } from '../kit/effects/PlannedEffects.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { Stack } from '../kit/Stack.tsx';
-import { useBusiness } from '../shell/business.ts';
 import { type PlanRequest, useTypedPlan } from './use-typed-plan.ts';
 
 /** Works out what there is to plan; null while something is missing. It's asked once typing rests, for a key has no time for it. */

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { May, PermissionKey } from '../../domain/access/permissions.ts';
-import type { Standing } from '../../domain/standing.ts';
+import type { Standing } from '../../domain/values/standing.ts';
 import { allows, isOpenTo, type Lifecycle, repeats } from '../../machines/standing.ts';
 
 /** An act on a document: its words, the key it needs and what it asks of the chart. */

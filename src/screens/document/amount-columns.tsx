@@ -1,9 +1,9 @@
 import { outstandingOn } from '../../domain/documents/owed.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
-import { formatMoney } from '../../domain/format.ts';
 import { isZero, zero } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { documentList as words } from '../../domain/words/documents.ts';
-import type { Column } from '../kit/DataTable.tsx';
+import type { Column } from '../kit/lists/DataTable.tsx';
 import { Amount } from './Amount.tsx';
 
 /** What documents in a list come to. */

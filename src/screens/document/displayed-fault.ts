@@ -1,5 +1,5 @@
-import type { LineField } from '../kit/line-draft.ts';
-import { type NumberForm, numberProblem } from '../kit/use-number-text.ts';
+import { type NumberForm, numberProblem } from '../kit/fields/use-number-text.ts';
+import type { LineField } from '../kit/lines/line-draft.ts';
 
 /** Something wrong with a document's form, and where on the page it stands. */
 export interface DisplayedFault {

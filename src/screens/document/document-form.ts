@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../domain/documents/kind.ts';
 import type { DocumentDraft, DocumentView } from '../../domain/documents/view.ts';
-import type { CurrentBusiness } from '../shell/business.ts';
+import type { CurrentBusiness } from '../frame/business.ts';
 import { blankLine, draftsOf, linesToSave } from './lines.ts';
 import { blankMoney, moneyFormOf, moneyToSave } from './money-form.ts';
 import type { DocumentForm } from './use-document-form.ts';

@@ -9,7 +9,7 @@ import type {
 import type { May, PermissionKey } from '../../domain/access/permissions.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
-import type { Column } from '../kit/DataTable.tsx';
+import type { Column } from '../kit/lists/DataTable.tsx';
 import type { DatesValues } from '../page/DatesFilter.tsx';
 import type { AvailableActs } from './allowed-acts.ts';
 import type { BulkCommand } from './use-bulk.ts';

@@ -1,12 +1,5 @@
-import type { FieldProblem } from '../../domain/refusal.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { displayed } from '../../domain/words/display-sentences.ts';
-import {
-  type LineDraft,
-  type LineField,
-  type LineProblems,
-  lineFieldId,
-  quantityProblem,
-} from '../kit/line-draft.ts';
 import {
   moneyForm,
   type NumberForm,
@@ -14,7 +7,14 @@ import {
   percentForm,
   priceForm,
   quantityForm,
-} from '../kit/use-number-text.ts';
+} from '../kit/fields/use-number-text.ts';
+import {
+  type LineDraft,
+  type LineField,
+  type LineProblems,
+  lineFieldId,
+  quantityProblem,
+} from '../kit/lines/line-draft.ts';
 import { type DisplayedFault, fieldIdOf } from './displayed-fault.ts';
 import { usedLines } from './lines.ts';
 

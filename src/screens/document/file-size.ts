@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../domain/format.ts';
+import { formatDecimal } from '../../domain/values/format.ts';
 import { fileSize as words } from '../../domain/words/everywhere.ts';
 
 const kilobyte = 1024;

@@ -1,6 +1,6 @@
 import type { HistoryEvent } from '../../domain/documents/view.ts';
-import { formatAmount } from '../../domain/format.ts';
-import type { PathStep } from '../kit/LifecycleMap.tsx';
+import { formatAmount } from '../../domain/values/format.ts';
+import type { PathStep } from '../kit/counterfoil/LifecycleMap.tsx';
 
 interface PathWords {
   /** What an event is called. */

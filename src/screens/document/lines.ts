@@ -1,4 +1,3 @@
-import { digitsOf } from '../../domain/currency.ts';
 import type { TypedLine } from '../../domain/documents/content.ts';
 import { lineDiscount, netAmount, typedDiscountOf } from '../../domain/documents/line-discount.ts';
 import {
@@ -13,8 +12,9 @@ import {
 import { typedPriceOf } from '../../domain/documents/typed-again.ts';
 import type { DocumentDraft, LineView } from '../../domain/documents/view.ts';
 import { isZero } from '../../domain/money.ts';
-import type { ProductCard } from '../../domain/product.ts';
-import type { LineDraft } from '../kit/line-draft.ts';
+import type { ProductCard } from '../../domain/stock/product.ts';
+import { digitsOf } from '../../domain/values/currency.ts';
+import type { LineDraft } from '../kit/lines/line-draft.ts';
 import { type MoneyForm, typedMoney } from './money-form.ts';
 
 /** What an item proposes for a line, at home: what it costs where it is bought, else what it is sold at. */

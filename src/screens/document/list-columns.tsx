@@ -1,10 +1,10 @@
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { dueDayOf } from '../../domain/documents/owed.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
-import { formatDay } from '../../domain/format.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { documentList as words } from '../../domain/words/documents.ts';
 import { channelWords } from '../../domain/words/everywhere.ts';
-import type { Column } from '../kit/DataTable.tsx';
+import type { Column } from '../kit/lists/DataTable.tsx';
 import { amountColumns, totalColumn } from './amount-columns.tsx';
 import { calledOf } from './called.ts';
 import { statusBadge } from './status-badge.tsx';

@@ -1,13 +1,13 @@
-import type { Address } from '../../domain/address.ts';
-import { digitsOf } from '../../domain/currency.ts';
 import type { TypedDocument } from '../../domain/documents/content.ts';
 import { type ChosenTax, type Discount, discountOf } from '../../domain/documents/document.ts';
 import { chargedPercent } from '../../domain/documents/totals.ts';
 import { typedShippingOf } from '../../domain/documents/typed-again.ts';
 import type { DocumentDraft, DocumentView } from '../../domain/documents/view.ts';
 import { fits, isPositive, over, plus, rounded, times } from '../../domain/money.ts';
-import { moneyForm, type NumberForm, percentForm, rateForm } from '../kit/use-number-text.ts';
-import type { CurrentBusiness } from '../shell/business.ts';
+import type { Address } from '../../domain/values/address.ts';
+import { digitsOf } from '../../domain/values/currency.ts';
+import type { CurrentBusiness } from '../frame/business.ts';
+import { moneyForm, type NumberForm, percentForm, rateForm } from '../kit/fields/use-number-text.ts';
 import { type DisplayedFault, unreadableIn } from './displayed-fault.ts';
 
 /** A document's money beside its lines, as typed; amounts are in the document's currency. */

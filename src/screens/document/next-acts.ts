@@ -1,5 +1,5 @@
 import { isDestructive, nextStep, type Rankings, type Situation } from '../../domain/next-step/next-step.ts';
-import type { Act } from '../kit/NextActs.tsx';
+import type { Act } from '../kit/counterfoil/NextActs.tsx';
 import type { AvailableAct } from './allowed-acts.ts';
 
 /** Allowed acts as the counterfoil shows them, by the next step they are part of. */

@@ -1,5 +1,5 @@
 import type { DaysOpened } from '../../domain/documents/sharing.ts';
-import { formatDay } from '../../domain/format.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { sentDialog as words } from '../../domain/words/sending.ts';
 
 /** When somebody opened the links of a document, in words. */

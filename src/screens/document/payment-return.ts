@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { tabStorage } from '../../api/client/storage.ts';
-import { toast } from '../kit/toast.ts';
+import { toast } from '../kit/notices/toast.ts';
 
 const prefix = 'counterfoil.payment-return ';
 

@@ -3,7 +3,7 @@ import { kindSpec } from '../../domain/documents/kinds.ts';
 import { maySend } from '../../domain/documents/may-send.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { documentList as words } from '../../domain/words/documents.ts';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import type { DocumentListing } from './document-listing.ts';
 import { exportPicked } from './export-picked.ts';
 import type { BulkCommand, BulkQuestionProps } from './use-bulk.ts';

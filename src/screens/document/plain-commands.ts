@@ -3,8 +3,8 @@ import { once } from '../../api/client/intent.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { saying } from '../../machines/problem.ts';
-import { toast } from '../kit/toast.ts';
-import { documentListAt } from '../shell/addresses.ts';
+import { documentListAt } from '../frame/addresses.ts';
+import { toast } from '../kit/notices/toast.ts';
 
 /** Sends a plain command once, under one key until it is done, and tells what it answers. Rejects with its problem. */
 export const tellOnce = async <Answer extends { message: string }>(

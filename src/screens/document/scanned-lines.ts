@@ -1,4 +1,4 @@
-import type { LineDraft } from '../kit/line-draft.ts';
+import type { LineDraft } from '../kit/lines/line-draft.ts';
 import { oneMore } from '../scan/one-more.ts';
 import { blankLine, isUsed } from './lines.ts';
 

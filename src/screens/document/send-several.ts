@@ -2,7 +2,7 @@ import { once } from '../../api/client/intent.ts';
 import { type DocumentMail, mailDocument } from '../../api/documents/sharing.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
 import type { BulkAnswer, DocumentRow } from '../../domain/documents/view.ts';
-import { withMessage } from '../../domain/message.ts';
+import { withMessage } from '../../domain/typed/message.ts';
 import { eachInTurn, someDone } from './in-turn.ts';
 
 /** A document with the mail it goes out in; null where nobody knows an address. */

@@ -4,11 +4,11 @@ import type { DocumentHeader } from '../../domain/documents/document.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { DaysOpened, SharingView } from '../../domain/documents/sharing.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
-import { formatDay } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { attachments } from '../../domain/words/attachments.ts';
 import { documentPage as words } from '../../domain/words/documents.ts';
-import type { Related } from '../kit/RelatedList.tsx';
+import type { Related } from '../kit/counterfoil/RelatedList.tsx';
 import type { AvailableActs } from './allowed-acts.ts';
 
 /** What sends and prints a document, beside its chart: none of it moves its status. */

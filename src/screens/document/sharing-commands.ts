@@ -1,8 +1,8 @@
 import { once } from '../../api/client/intent.ts';
 import * as sharing from '../../api/documents/sharing.ts';
-import type { DeliveryStatus } from '../../domain/delivery.ts';
+import type { DeliveryStatus } from '../../domain/values/delivery.ts';
 import { fetchFile } from '../kit/fetch-file.ts';
-import { toast } from '../kit/toast.ts';
+import { toast } from '../kit/notices/toast.ts';
 
 /** Sent once under one key until it is done, and told when it is. */
 const sendAndNotify = async (

@@ -1,9 +1,9 @@
 import type { TypedDocument } from '../../domain/documents/content.ts';
 import { plainPaper } from '../../domain/documents/document-paper.ts';
 import { plainSending } from '../../domain/documents/sending.ts';
-import { noEarlyTerms } from '../../domain/early-terms.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
-import { appliedTemplate } from '../../domain/template.ts';
+import { appliedTemplate } from '../../domain/template/template.ts';
+import { noEarlyTerms } from '../../domain/values/early-terms.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
 import type { DisplayedFault } from './displayed-fault.ts';
 import { numberFaultsIn, placed } from './faults.ts';
 import { typedLines } from './lines.ts';

@@ -1,6 +1,6 @@
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { DocumentView, HistoryEvent } from '../../domain/documents/view.ts';
-import { formatAmount } from '../../domain/format.ts';
+import { formatAmount } from '../../domain/values/format.ts';
 import type { StatusWord } from '../../domain/words/everywhere.ts';
 
 interface StubWords {

@@ -1,7 +1,7 @@
-import type { FieldProblem } from '../../domain/refusal.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { formFiles } from '../../domain/words/attachments.ts';
 import { displayProblem } from '../../machines/problem.ts';
-import { toast } from '../kit/toast.ts';
+import { toast } from '../kit/notices/toast.ts';
 
 /** Files on their way into a form, by the form's name. */
 const underWay = new Map<string, Promise<void>>();

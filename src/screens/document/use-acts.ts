@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { toast } from '../kit/toast.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { toast } from '../kit/notices/toast.ts';
 
 /** What was fetched reaches the page in a task of its own. */
 const nextFrame = () => new Promise<void>((resolve) => setTimeout(resolve));

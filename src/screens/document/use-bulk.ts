@@ -4,10 +4,10 @@ import { once } from '../../api/client/intent.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { dialog as words } from '../../domain/words/frame.ts';
-import type { MenuAct } from '../kit/RowMenuList.tsx';
-import { toast } from '../kit/toast.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import type { MenuAct } from '../kit/menus/RowMenuList.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import type { Selection } from '../page/ListPage.tsx';
-import { useRefresh } from '../shell/use-refresh.ts';
 
 type Carrier<Row> = (rows: readonly Row[]) => Promise<BulkAnswer>;
 

@@ -1,10 +1,10 @@
-import type { TypedFiles } from '../../domain/attachment/attachment.ts';
-import type { ContactRole } from '../../domain/contact.ts';
+import type { TypedFiles } from '../../domain/documents/attachment.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
 import { contactRoleOf } from '../../domain/documents/kinds.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
 import type { Problem } from '../../machines/problem.ts';
-import type { LineDraft } from '../kit/line-draft.ts';
-import type { PickOption } from '../kit/use-options.ts';
+import type { PickOption } from '../kit/fields/use-options.ts';
+import type { LineDraft } from '../kit/lines/line-draft.ts';
 import { mergedForm } from '../page/conflict.ts';
 import { useFormFlow, useLeaveWarning } from '../page/use-kept-form.ts';
 import { useSave } from '../page/use-save.ts';

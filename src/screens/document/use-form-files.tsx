@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { isViewable } from '../../domain/attachment/attachment.ts';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { isViewable } from '../../domain/documents/attachment.ts';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import { FilesField } from './FilesField.tsx';
 import type { FormFilesProps } from './FormFiles.tsx';
 

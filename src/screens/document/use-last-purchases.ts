@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { vendorCalls } from '../../api/calls/vendor.ts';
 import { useCall } from '../../api/client/query.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
 import { nameKey } from '../../domain/posted/last-purchases.ts';
+import { formatDay, formatMoney } from '../../domain/values/format.ts';
 import { lastPurchases as lastPurchasesWords } from '../../domain/words/documents.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
 import type { DocumentForm } from './use-document-form.ts';
 
 /** The price an item is proposed at, and how that is said where it is picked. */

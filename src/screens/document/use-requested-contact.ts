@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import type { ContactRole, ContactViews } from '../../domain/contact.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { contactView } from '../shell/contacts.ts';
+import type { ContactViews } from '../../domain/contact/contact.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { contactView } from '../frame/contacts.ts';
 import type { DocumentForm } from './use-document-form.ts';
 
 /** The contact a new document was asked for by its address, once they are fetched: nobody when none is named or they can't be had. */

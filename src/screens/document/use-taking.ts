@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import type { NamedEffects } from '../../domain/effects.ts';
 import { dueOf, type Owing, type PaymentDraft, type TakingKind } from '../../domain/payment/taking.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import { type Recorded, takePaymentFlow } from '../../machines/payment/take-payment.flow.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useFlowEnd } from '../kit/dialogs/use-flow-end.ts';
 import { inspected } from '../kit/inspected.ts';
-import { useFlowEnd } from '../kit/use-flow-end.ts';
-import { useBusiness } from '../shell/business.ts';
 
 interface TakingSpec {
   kind: TakingKind;

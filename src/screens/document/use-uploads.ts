@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { attachmentCalls } from '../../api/calls/attachment.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { type Attachment, mostAttachmentBytes, mostAttachments } from '../../domain/attachment/attachment.ts';
+import { type Attachment, mostAttachmentBytes, mostAttachments } from '../../domain/documents/attachment.ts';
 import { attachmentAnswers } from '../../domain/words/attachments.ts';
 import { displayProblem } from '../../machines/problem.ts';
+import { useBusiness } from '../frame/business.ts';
 import { fetchFile } from '../kit/fetch-file.ts';
-import { useBusiness } from '../shell/business.ts';
 import { attachmentAddress } from './attachment-bytes.ts';
 
 interface UploadOptions {

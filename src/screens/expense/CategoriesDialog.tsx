@@ -7,17 +7,17 @@ import type { CategoryMove, KeptCategory } from '../../domain/expense/category.t
 import { expenseCategories as words } from '../../domain/words/expenses.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { tellOnce } from '../document/plain-commands.ts';
-import { Button } from '../kit/Button.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { Dialog } from '../kit/dialogs/Dialog.tsx';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { Stack } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
-import { TextField } from '../kit/TextField.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 
 const Rows = styled('ul', {
   base: {

@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { reachesBank } from '../../domain/books/payment-mode.ts';
-import { digitsOf } from '../../domain/currency.ts';
-import type { NamedPosting } from '../../domain/effects.ts';
 import { type ExpenseStatus, figuresOf } from '../../domain/expense/expense.ts';
 import { homePartsOf, linePartsOf } from '../../domain/expense/home-parts.ts';
-import { formatAmount } from '../../domain/format.ts';
 import { isPositive, isReadableAmount, isZero, negated } from '../../domain/money.ts';
+import type { NamedPosting } from '../../domain/plan/effects.ts';
+import { digitsOf } from '../../domain/values/currency.ts';
+import { formatAmount } from '../../domain/values/format.ts';
 import { documentForm } from '../../domain/words/documents.ts';
 import { expense, expenseFormWords as words } from '../../domain/words/expenses.ts';
 import { rateOf } from '../document/money-form.ts';
 import type { PlanOfTyping } from '../document/TypedPlan.tsx';
-import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
-import { InWords } from '../kit/InWords.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { CounterfoilSection } from '../kit/counterfoil/CounterfoilSection.tsx';
+import { InWords } from '../kit/effects/InWords.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { useBusiness } from '../shell/business.ts';
 import { cardOf, type ExpenseForm } from './expense-form.ts';
 
 interface ExpenseEffectsProps {

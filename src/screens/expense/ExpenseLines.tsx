@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { FieldProblem } from '../../domain/refusal.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { lineItems } from '../../domain/words/documents.ts';
 import { expenseCategories, expenseFormWords as words } from '../../domain/words/expenses.ts';
 import { useTaxes } from '../document/Taxes.tsx';
-import { Button } from '../kit/Button.tsx';
+import { useMay } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { IconButton } from '../kit/buttons/IconButton.tsx';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
+import { type Option, SelectField } from '../kit/fields/SelectField.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { IconButton } from '../kit/IconButton.tsx';
+import { choicesWith, chosenTax } from '../kit/lines/tax-choices.ts';
 import { useLocale } from '../kit/locale.ts';
-import { MoneyField } from '../kit/MoneyField.tsx';
-import { type Option, SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
-import { choicesWith, chosenTax } from '../kit/tax-choices.ts';
-import { useMay } from '../shell/business.ts';
 import { CategoriesDialog } from './categories-dialog.ts';
 import { blankLine, type ExpenseForm, isImportLine, type LineForm, onCategory } from './expense-form.ts';
 

@@ -3,10 +3,16 @@ import { expenseCalls } from '../../api/calls/expense.ts';
 import { useCall } from '../../api/client/query.ts';
 import { paymentModes } from '../../domain/books/payment-mode.ts';
 import { type ExpenseStatus, type ExpenseView, isReversed } from '../../domain/expense/expense.ts';
-import { formatAmount, formatDay, formatDecimal, formatMoney, formatSigned } from '../../domain/format.ts';
 import { expenseRankings } from '../../domain/next-step/card-rankings.ts';
 import { expenseSituations } from '../../domain/next-step/situation.ts';
-import { taxLabel } from '../../domain/tax.ts';
+import { taxLabel } from '../../domain/tax/tax.ts';
+import {
+  formatAmount,
+  formatDay,
+  formatDecimal,
+  formatMoney,
+  formatSigned,
+} from '../../domain/values/format.ts';
 import {
   expenseFormWords,
   expenseListWords,
@@ -18,17 +24,17 @@ import { FilesDialog } from '../document/files-dialog.ts';
 import { historyPath } from '../document/history-path.ts';
 import { nextOf } from '../document/next-acts.ts';
 import { useActs } from '../document/use-acts.ts';
-import { Counterfoil } from '../kit/Counterfoil.tsx';
-import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
-import { type Detail, DetailList } from '../kit/DetailList.tsx';
-import { EffectsList } from '../kit/EffectsList.tsx';
+import { addExpenseAt, editExpenseAt, expensesAt, viewVendorAt } from '../frame/addresses.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { Counterfoil } from '../kit/counterfoil/Counterfoil.tsx';
+import { CounterfoilSection } from '../kit/counterfoil/CounterfoilSection.tsx';
+import { EffectsList } from '../kit/effects/EffectsList.tsx';
+import { type Detail, DetailList } from '../kit/lists/DetailList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { addExpenseAt, editExpenseAt, expensesAt, viewVendorAt } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
 import { actsOf, commandsOf, type ExpenseAct } from './expense-acts.ts';
 import { expenseOf } from './expense-of.ts';
 

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 
 /** The categories of expenses, fetched when they are first asked for. */
 export const CategoriesDialog = lazyDialog(

@@ -10,7 +10,7 @@ import { allows } from '../../machines/standing.ts';
 import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 import { actsOnOne, tellOnce } from '../document/plain-commands.ts';
 import { type BulkCommand, bulkOf } from '../document/use-bulk.ts';
-import { viewExpenseAt } from '../shell/addresses.ts';
+import { viewExpenseAt } from '../frame/addresses.ts';
 
 export type ExpenseAct = 'edit' | 'duplicate' | 'delete' | 'restore';
 

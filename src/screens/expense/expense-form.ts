@@ -1,5 +1,5 @@
-import { attachmentTypes, type TypedFiles } from '../../domain/attachment/attachment.ts';
 import { type PaymentMode, reachesBank } from '../../domain/books/payment-mode.ts';
+import { attachmentTypes, type TypedFiles } from '../../domain/documents/attachment.ts';
 import type { ChosenTax } from '../../domain/documents/document.ts';
 import {
   type ExpenseCard,
@@ -9,11 +9,11 @@ import {
   expenseProblems,
   type TypedExpenseLine,
 } from '../../domain/expense/expense.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { rateWords } from '../../domain/words/banks.ts';
 import { newKey } from '../document/lines.ts';
-import { moneyForm, type NumberForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
-import type { KnownExpense } from '../shell/addresses.ts';
+import type { KnownExpense } from '../frame/addresses.ts';
+import { moneyForm, type NumberForm, numberProblem, rateForm } from '../kit/fields/use-number-text.ts';
 
 /** A line of an expense in its form. */
 export interface LineForm {

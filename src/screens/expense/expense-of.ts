@@ -1,10 +1,10 @@
 import type { OursAnswer } from '../../api/calls/call.ts';
 import type { expenseCalls } from '../../api/calls/expense.ts';
-import type { Attachment } from '../../domain/attachment/attachment.ts';
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
+import type { Attachment } from '../../domain/documents/attachment.ts';
 import type { ExpenseLineView, ExpenseView } from '../../domain/expense/expense.ts';
 import { minus } from '../../domain/money.ts';
-import { plainRule } from '../../domain/tax.ts';
+import { plainRule } from '../../domain/tax/tax.ts';
 
 type Answered = OursAnswer<typeof expenseCalls.getExpense>;
 

@@ -2,9 +2,9 @@ import type { ArgsOf } from '../../api/calls/call.ts';
 import { expenseCalls } from '../../api/calls/expense.ts';
 import { ask } from '../../api/client/ask.ts';
 import type { Edited } from '../../api/client/command.ts';
-import { currencyOf } from '../../domain/currency.ts';
-import type { NamedEffects } from '../../domain/effects.ts';
 import { typedAmount } from '../../domain/expense/expense.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
+import { currencyOf } from '../../domain/values/currency.ts';
 import { Problem } from '../../machines/problem.ts';
 import type { ExpenseDraft } from './expense-form.ts';
 

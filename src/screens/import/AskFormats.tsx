@@ -1,9 +1,9 @@
-import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { dayFormats, decimalSigns, readDay, readNumber } from '../../domain/import/formats.ts';
+import { dayFormatWords, decimalSignWords, importWords as words } from '../../domain/import/imports.words.ts';
 import type { ImportMapping, ImportView } from '../../domain/import/run.ts';
-import { dayFormatWords, decimalSignWords, importWords as words } from '../../domain/words/imports.ts';
-import { Button } from '../kit/Button.tsx';
-import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { formatDay, formatDecimal } from '../../domain/values/format.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { ChoiceField } from '../kit/fields/ChoiceField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';

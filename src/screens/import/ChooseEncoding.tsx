@@ -1,14 +1,14 @@
 import { type Encoding, encodings } from '../../domain/import/encodings.ts';
+import { encodingNames, importEncodingWords as words } from '../../domain/import/import-files.words.ts';
+import { importWords } from '../../domain/import/imports.words.ts';
 import type { ImportView, RowLetters } from '../../domain/import/run.ts';
-import { encodingNames, importEncodingWords as words } from '../../domain/words/import-files.ts';
-import { importWords } from '../../domain/words/imports.ts';
-import { Button } from '../kit/Button.tsx';
-import { type Column, DataTable } from '../kit/DataTable.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { OnPhone } from '../kit/OnPhone.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useImportRun } from './use-import-run.ts';
 

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import { planHas } from '../../domain/access/plans.ts';
+import { importWords as words } from '../../domain/import/imports.words.ts';
 import { importKindSpecs } from '../../domain/import/kinds.ts';
 import { importKinds } from '../../domain/import/run.ts';
-import { importWords as words } from '../../domain/words/imports.ts';
 import { importButton } from '../../domain/words/lists.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { importAt } from '../frame/transfer-addresses.ts';
 import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { PageHead } from '../shell/PageHead.tsx';
-import { importAt } from '../shell/transfer-addresses.ts';
 
 const Kinds = styled('ul', {
   base: {

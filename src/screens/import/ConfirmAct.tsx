@@ -1,11 +1,11 @@
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
+import { importWords as words } from '../../domain/import/imports.words.ts';
 import type { ImportView } from '../../domain/import/run.ts';
-import { importWords as words } from '../../domain/words/imports.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { callsOf } from './import-acts.ts';
 import { useImportKind } from './import-kind.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { importCreateWords as words } from '../../domain/words/imports.ts';
-import { Button } from '../kit/Button.tsx';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { importCreateWords as words } from '../../domain/import/imports.words.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import { styled } from '../kit/styled.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
 import { type Creatable, creators } from './creatable.ts';
 
 const CreateMissingDialog = lazyDialog(

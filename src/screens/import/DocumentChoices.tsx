@@ -1,7 +1,7 @@
+import { importDocumentWords as words } from '../../domain/import/imports.words.ts';
 import type { ImportMapping } from '../../domain/import/run.ts';
-import { importDocumentWords as words } from '../../domain/words/imports.ts';
-import { ChoiceField } from '../kit/ChoiceField.tsx';
-import { PaymentModeField } from '../kit/PaymentModeField.tsx';
+import { ChoiceField } from '../kit/fields/ChoiceField.tsx';
+import { PaymentModeField } from '../kit/fields/PaymentModeField.tsx';
 import { useImportKind } from './import-kind.tsx';
 
 interface DocumentChoicesProps {

@@ -1,18 +1,22 @@
 import { importCalls } from '../../api/calls/import.ts';
 import { useCall } from '../../api/client/query.ts';
+import {
+  importDocumentWords,
+  importStatusWords,
+  importWords as words,
+} from '../../domain/import/imports.words.ts';
 import { type ImportStatus, type ImportSummary, isWorkedOn } from '../../domain/import/run.ts';
-import { importDocumentWords, importStatusWords, importWords as words } from '../../domain/words/imports.ts';
-import { type Column, DataTable } from '../kit/DataTable.tsx';
-import { ListFoot } from '../kit/ListFoot.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { importAt } from '../frame/transfer-addresses.ts';
+import { pageIn, useAddress } from '../kit/fields/use-address.ts';
+import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
+import { ListFoot } from '../kit/lists/ListFoot.tsx';
+import { Pager } from '../kit/lists/Pager.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { OnPhone } from '../kit/OnPhone.tsx';
-import { Pager } from '../kit/Pager.tsx';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
-import { pageIn, useAddress } from '../kit/use-address.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
-import { useBusiness } from '../shell/business.ts';
-import { importAt } from '../shell/transfer-addresses.ts';
 import { useImportKind } from './import-kind.tsx';
 import { whileWorkedOn } from './use-import-run.ts';
 

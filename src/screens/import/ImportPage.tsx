@@ -8,6 +8,7 @@ import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { queryOf } from '../../api/client/query.ts';
 import { planHas } from '../../domain/access/plans.ts';
+import { importWords as words } from '../../domain/import/imports.words.ts';
 import { importKindSpecs } from '../../domain/import/kinds.ts';
 import { unmatchedRequired } from '../../domain/import/matching.ts';
 import {
@@ -17,17 +18,16 @@ import {
   importKinds,
   isNew,
 } from '../../domain/import/run.ts';
-import { importWords as words } from '../../domain/words/imports.ts';
 import { importFileFlow } from '../../machines/import-run/import-file.flow.ts';
 import type { DisplayProblem } from '../../machines/problem.ts';
-import { ButtonLink } from '../kit/Button.tsx';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { importAt } from '../frame/transfer-addresses.ts';
+import { LackingPage } from '../frame/UpgradeHost.tsx';
+import { useRefresh, useRefreshAll } from '../frame/use-refresh.ts';
+import { ButtonLink } from '../kit/buttons/Button.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { PageHead } from '../shell/PageHead.tsx';
-import { importAt } from '../shell/transfer-addresses.ts';
-import { LackingPage } from '../shell/UpgradeHost.tsx';
-import { useRefresh, useRefreshAll } from '../shell/use-refresh.ts';
 import { AskFormats } from './AskFormats.tsx';
 import { ChooseEncoding } from './ChooseEncoding.tsx';
 import { ChooseFile } from './ChooseFile.tsx';

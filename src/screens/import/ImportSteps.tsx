@@ -1,4 +1,4 @@
-import { importWords as words } from '../../domain/words/imports.ts';
+import { importWords as words } from '../../domain/import/imports.words.ts';
 import { FlowSteps } from '../page/FlowSteps.tsx';
 
 export type ImportStep = keyof typeof words.step;

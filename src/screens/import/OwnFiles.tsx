@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { importCalls } from '../../api/calls/import.ts';
 import { ask } from '../../api/client/ask.ts';
-import { importDocumentWords as documentWords, importWords as words } from '../../domain/words/imports.ts';
-import { Button } from '../kit/Button.tsx';
+import {
+  importDocumentWords as documentWords,
+  importWords as words,
+} from '../../domain/import/imports.words.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { Stack } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
 import { useImportKind } from './import-kind.tsx';
 import { sampleFile } from './sample-file.ts';
 

@@ -1,17 +1,20 @@
 import { Link } from 'wouter';
-import { formatMoney } from '../../domain/format.ts';
+import {
+  importDocumentWords as documentWords,
+  importWords as words,
+} from '../../domain/import/imports.words.ts';
 import { type ImportPreview, type PreviewedRow, roomIn, rowsAtOnce } from '../../domain/import/preview.ts';
 import { isZero } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { displayed } from '../../domain/words/display-sentences.ts';
-import { importDocumentWords as documentWords, importWords as words } from '../../domain/words/imports.ts';
-import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { plansAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { OnPhone } from '../kit/OnPhone.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
-import { plansAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 import { useImportKind } from './import-kind.tsx';
 
 const tones: Readonly<Record<PreviewedRow['outcome'], Tone>> = {

@@ -4,22 +4,25 @@ import { bankCalls } from '../../api/calls/bank.ts';
 import { expenseCategoryCalls } from '../../api/calls/expense-category.ts';
 import { taxCalls } from '../../api/calls/tax.ts';
 import { useCall } from '../../api/client/query.ts';
-import { formatDay } from '../../domain/format.ts';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
+import {
+  importDocumentWords as documentWords,
+  importWords as words,
+} from '../../domain/import/imports.words.ts';
 import type { ChoiceList } from '../../domain/import/kind.ts';
 import { columnName } from '../../domain/import/kinds.ts';
 import { type ImportPreview, roomIn } from '../../domain/import/preview.ts';
 import type { ImportMapping, ImportView } from '../../domain/import/run.ts';
-import { importDocumentWords as documentWords, importWords as words } from '../../domain/words/imports.ts';
-import { Button } from '../kit/Button.tsx';
-import { CheckField } from '../kit/CheckField.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { formatDay } from '../../domain/values/format.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { type Option, SelectField } from '../kit/fields/SelectField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { type Option, SelectField } from '../kit/SelectField.tsx';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useBusiness, useMay } from '../shell/business.ts';
 import { CreateMissing } from './CreateMissing.tsx';
 import { isCreatable } from './creatable.ts';
 import { FaultList } from './FaultList.tsx';

@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { importCalls } from '../../api/calls/import.ts';
 import { ask } from '../../api/client/ask.ts';
+import { importAnswers } from '../../domain/import/import-files.words.ts';
+import {
+  importDocumentWords as documentWords,
+  importWords as words,
+} from '../../domain/import/imports.words.ts';
 import { hasLostFile, type ImportView, isUndone, isWorkedOn } from '../../domain/import/run.ts';
-import { importAnswers } from '../../domain/words/import-files.ts';
-import { importDocumentWords as documentWords, importWords as words } from '../../domain/words/imports.ts';
-import { Button, ButtonLink } from '../kit/Button.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { importAt } from '../frame/transfer-addresses.ts';
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { ProgressBar } from '../kit/ProgressBar.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { ProgressBar } from '../kit/notices/ProgressBar.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness } from '../shell/business.ts';
-import { importAt } from '../shell/transfer-addresses.ts';
 import type { ConfirmActProps } from './ConfirmAct.tsx';
 import { FaultList } from './FaultList.tsx';
 import { ImportBadge } from './ImportHistory.tsx';

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { locationCalls } from '../../api/calls/location.ts';
 import { queryOf } from '../../api/client/query.ts';
+import { inChartOrder, lineAccountsIn } from '../../domain/books/ledger-account.ts';
 import type { ChoiceList } from '../../domain/import/kind.ts';
 import { closedToLines } from '../../domain/journal-entry/placed-line.ts';
-import { inChartOrder, lineAccountsIn } from '../../domain/ledger-account.ts';
 
 /**
  * What can stand for a location or an account that a file names, by name.

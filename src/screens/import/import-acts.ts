@@ -1,6 +1,6 @@
 import { importCalls } from '../../api/calls/import.ts';
+import { importWords as words } from '../../domain/import/imports.words.ts';
 import type { ImportView } from '../../domain/import/run.ts';
-import { importWords as words } from '../../domain/words/imports.ts';
 import { type ImportRunEvent, importRunLifecycle } from '../../machines/import-run/import-run.lifecycle.ts';
 import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 

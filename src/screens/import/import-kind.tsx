@@ -10,7 +10,7 @@ import {
   itemsAt,
   journalAt,
   vendorsAt,
-} from '../shell/addresses.ts';
+} from '../frame/addresses.ts';
 
 /** The list of what a kind of import makes. */
 const lists: Readonly<Record<ImportKind, string>> = {

@@ -4,7 +4,7 @@ import { useCall } from '../../api/client/query.ts';
 import type { Encoding } from '../../domain/import/encodings.ts';
 import type { Matching } from '../../domain/import/matching.ts';
 import { isWorkedOn } from '../../domain/import/run.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
 import { importOf } from './import-of.ts';
 
 /** How often a run that is worked on is asked for, in milliseconds. */

@@ -1,11 +1,15 @@
 import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { useCall } from '../../api/client/query.ts';
-import { type ItemAccountField, itemAccountFields, mayBeItemAccount } from '../../domain/item-accounts.ts';
+import {
+  type ItemAccountField,
+  itemAccountFields,
+  mayBeItemAccount,
+} from '../../domain/books/item-accounts.ts';
 import { itemAccounts } from '../../domain/words/items.ts';
-import { SelectField } from '../kit/SelectField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import type { useCardForm } from '../page/use-card-form.ts';
-import { useBusiness } from '../shell/business.ts';
 import type { ItemCard } from './item-form.ts';
 
 /** The accounts an item is posted to, each the business's default where none is chosen; for who may see the chart of accounts. */

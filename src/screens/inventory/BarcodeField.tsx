@@ -2,12 +2,12 @@ import { barcodeCalls } from '../../api/calls/barcode.ts';
 import { ask } from '../../api/client/ask.ts';
 import { barcodeHint } from '../../domain/barcode/barcode.ts';
 import { itemBarcodeWords as words } from '../../domain/words/barcodes.ts';
-import { Button } from '../kit/Button.tsx';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { Stack } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { toast } from '../kit/toast.ts';
 import { useScanner } from '../scan/use-scanner.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
 
 interface BarcodeFieldProps {
   id: string;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { barcodeCalls } from '../../api/calls/barcode.ts';
 import { queryOf } from '../../api/client/query.ts';
 import { itemBarcodeWords as words } from '../../domain/words/barcodes.ts';
+import { useBusiness } from '../frame/business.ts';
 import { styled } from '../kit/styled.ts';
-import { useBusiness } from '../shell/business.ts';
 
 const blank = 11;
 const height = 44;

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { itemCalls } from '../../api/calls/item.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import type { ItemCategory } from '../../domain/item-category.ts';
+import type { ItemCategory } from '../../domain/stock/item-category.ts';
 import { itemCategories as words } from '../../domain/words/items.ts';
 import { PurchaseAccountField } from '../document/PurchaseAccountField.tsx';
-import { CheckField } from '../kit/CheckField.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { Stack } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 
 /** The name of a category, whether it may become one with another, and where what is bought of it is booked. */
 export function CategoryDialog({ category, onClose }: { category: ItemCategory; onClose: () => void }) {

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { itemCalls } from '../../api/calls/item.ts';
 import { useCall } from '../../api/client/query.ts';
-import { longestCategory } from '../../domain/item-category.ts';
+import { longestCategory } from '../../domain/stock/item-category.ts';
 import { folded } from '../../domain/text.ts';
 import { itemFormWords } from '../../domain/words/items.ts';
-import type { FieldWords } from '../kit/Field.tsx';
-import { PickerField } from '../kit/PickerField.tsx';
-import { useBusiness } from '../shell/business.ts';
-import { categoryList } from '../shell/reference.ts';
+import { useBusiness } from '../frame/business.ts';
+import { categoryList } from '../frame/reference.ts';
+import type { FieldWords } from '../kit/fields/Field.tsx';
+import { PickerField } from '../kit/fields/PickerField.tsx';
 
 interface CategoryFieldProps extends FieldWords {
   /** Empty for none. */

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { itemCalls } from '../../api/calls/item.ts';
 import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
-import type { ItemCategory } from '../../domain/item-category.ts';
+import type { ItemCategory } from '../../domain/stock/item-category.ts';
 import { itemCategories as words } from '../../domain/words/items.ts';
-import { type Column, DataTable } from '../kit/DataTable.tsx';
-import { EmptyState } from '../kit/EmptyState.tsx';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { categoriesAt } from '../frame/transfer-addresses.ts';
+import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
+import { EmptyState } from '../kit/lists/EmptyState.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { PageHead } from '../shell/PageHead.tsx';
-import { categoriesAt } from '../shell/transfer-addresses.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 
 const columns = (locale: string): readonly Column<ItemCategory>[] => [

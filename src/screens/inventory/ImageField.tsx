@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { itemImageWords as words } from '../../domain/words/items.ts';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 
 // Most items are saved without a picture: what chooses one is fetched beside the form.
 const PictureField = lazy(async () => ({

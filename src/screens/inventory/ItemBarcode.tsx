@@ -2,13 +2,13 @@ import { Link } from 'wouter';
 import { barcodeCalls } from '../../api/calls/barcode.ts';
 import { ask } from '../../api/client/ask.ts';
 import { planHas } from '../../domain/access/plans.ts';
-import type { ProductView } from '../../domain/product.ts';
+import type { ProductView } from '../../domain/stock/product.ts';
 import { itemBarcodeWords as words } from '../../domain/words/barcodes.ts';
 import { tellOne } from '../document/plain-commands.ts';
-import { Button } from '../kit/Button.tsx';
+import { labelsAt } from '../frame/addresses.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { Stack } from '../kit/Stack.tsx';
-import { labelsAt } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
 import { BarcodePicture } from './BarcodePicture.tsx';
 
 interface ItemBarcodeProps {

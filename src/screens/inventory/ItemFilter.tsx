@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { productCalls } from '../../api/calls/product.ts';
 import { useCall } from '../../api/client/query.ts';
 import { stockReports, movementPage as words } from '../../domain/words/stock.ts';
-import { PickFilter } from '../kit/PickFilter.tsx';
-import type { PickOption } from '../kit/use-options.ts';
+import { useBusiness } from '../frame/business.ts';
+import type { PickOption } from '../kit/fields/use-options.ts';
+import { PickFilter } from '../kit/lists/PickFilter.tsx';
 import { findProducts } from '../page/find-products.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** As many as are found at once. */
 const most = 20;

@@ -1,4 +1,4 @@
-import type { ProductView } from '../../domain/product.ts';
+import type { ProductView } from '../../domain/stock/product.ts';
 import { itemImageWords as words } from '../../domain/words/items.ts';
 import { styled } from '../kit/styled.ts';
 

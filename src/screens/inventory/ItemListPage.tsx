@@ -6,30 +6,35 @@ import { stockCalls } from '../../api/calls/stock.ts';
 import { ask } from '../../api/client/ask.ts';
 import { queryOf, useCall } from '../../api/client/query.ts';
 import { type Plan, planHas } from '../../domain/access/plans.ts';
-import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
-import { openOnNone, type ProductRow, type ProductView, productStanding } from '../../domain/product.ts';
+import {
+  openOnNone,
+  type ProductRow,
+  type ProductView,
+  productStanding,
+} from '../../domain/stock/product.ts';
+import { formatDay, formatDecimal, formatMoney } from '../../domain/values/format.ts';
 import { cameraWords } from '../../domain/words/barcodes.ts';
 import { channelWords } from '../../domain/words/everywhere.ts';
 import { itemList as words } from '../../domain/words/items.ts';
 import { importButton } from '../../domain/words/lists.ts';
 import { exportPicked } from '../document/export-picked.ts';
 import { useBulk } from '../document/use-bulk.ts';
-import type { Column } from '../kit/DataTable.tsx';
-import { FilterChoice } from '../kit/Filters.tsx';
+import { addItemAt, editItemAt, itemsAt, labelsAt, viewItemAt } from '../frame/addresses.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { analysisAt, categoriesAt, countAt, importAt, movementsAt } from '../frame/transfer-addresses.ts';
+import { usePrefetch } from '../frame/use-prefetch.ts';
+import type { Column } from '../kit/lists/DataTable.tsx';
+import { FilterChoice } from '../kit/lists/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { MoreMenu } from '../kit/MoreMenu.tsx';
+import { MoreMenu } from '../kit/menus/MoreMenu.tsx';
+import type { MenuAct } from '../kit/menus/RowMenuList.tsx';
 import { OnPhone } from '../kit/OnPhone.tsx';
-import type { MenuAct } from '../kit/RowMenuList.tsx';
 import { exportAct } from '../page/file-acts.ts';
 import { ListPage } from '../page/ListPage.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
-import { addItemAt, editItemAt, itemsAt, labelsAt, viewItemAt } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { analysisAt, categoriesAt, countAt, importAt, movementsAt } from '../shell/transfer-addresses.ts';
-import { usePrefetch } from '../shell/use-prefetch.ts';
 import { bulkActsOf } from './item-acts.ts';
 import { itemList } from './item-list.ts';
 

@@ -1,10 +1,10 @@
 import { stockCalls } from '../../api/calls/stock.ts';
 import { useCall } from '../../api/client/query.ts';
 import { itemViewWords as words } from '../../domain/words/items.ts';
+import { useBusiness } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
 import { SectionList } from '../page/SectionList.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { useBusiness } from '../shell/business.ts';
 import { movementColumns, movementName } from './movement-columns.tsx';
 
 /** What moved of an item, the newest first. */

@@ -3,25 +3,25 @@ import { useCallback, useEffect, useState } from 'react';
 import { restockCalls } from '../../api/calls/restock.ts';
 import { ask } from '../../api/client/ask.ts';
 import { queryOf, useCall } from '../../api/client/query.ts';
-import { formatDecimal, formatMoney } from '../../domain/format.ts';
-import type { RestockedOrder, RestockLine, RestockProposal } from '../../domain/restock.ts';
+import type { RestockedOrder, RestockLine, RestockProposal } from '../../domain/stock/restock.ts';
+import { formatDecimal, formatMoney } from '../../domain/values/format.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { restock as words } from '../../domain/words/stock.ts';
-import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { findContacts } from '../frame/contacts.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { Dialog } from '../kit/dialogs/Dialog.tsx';
+import { PickerField } from '../kit/fields/PickerField.tsx';
+import { QuantityField } from '../kit/fields/QuantityField.tsx';
+import type { PickOption } from '../kit/fields/use-options.ts';
+import { FilteredEmpty } from '../kit/lists/FilteredEmpty.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { PickerField } from '../kit/PickerField.tsx';
-import { QuantityField } from '../kit/QuantityField.tsx';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
-import type { PickOption } from '../kit/use-options.ts';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { findContacts } from '../shell/contacts.ts';
 import {
   orderedOf,
   type RestockForm,

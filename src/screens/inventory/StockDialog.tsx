@@ -1,25 +1,25 @@
 import { stockCalls } from '../../api/calls/stock.ts';
 import { ask } from '../../api/client/ask.ts';
 import { dayIn } from '../../domain/day.ts';
-import { formatDay, formatDecimal } from '../../domain/format.ts';
-import { isDay } from '../../domain/is-day.ts';
 import { isNegative, minus, plus } from '../../domain/money.ts';
-import type { ProductView } from '../../domain/product.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
-import { type StockCause, type StockChange, stockChangeProblems } from '../../domain/stock-change.ts';
-import type { LevelAt } from '../../domain/stock-view.ts';
+import type { ProductView } from '../../domain/stock/product.ts';
+import { type StockCause, type StockChange, stockChangeProblems } from '../../domain/stock/stock-change.ts';
+import type { LevelAt } from '../../domain/stock/stock-view.ts';
+import { formatDay, formatDecimal } from '../../domain/values/format.ts';
+import { isDay } from '../../domain/values/is-day.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { stockDialogWords as words } from '../../domain/words/items.ts';
 import { stockChange } from '../../domain/words/stock.ts';
 import { ActDayField } from '../document/ActDayField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { NumberField } from '../kit/fields/NumberField.tsx';
+import { QuantityField } from '../kit/fields/QuantityField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { numberProblem, priceForm, quantityForm } from '../kit/fields/use-number-text.ts';
 import { useLocale } from '../kit/locale.ts';
-import { NumberField } from '../kit/NumberField.tsx';
-import { QuantityField } from '../kit/QuantityField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { numberProblem, priceForm, quantityForm } from '../kit/use-number-text.ts';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
-import { useBusiness } from '../shell/business.ts';
 import type { StockAct } from './item-acts.ts';
 
 interface StockForm {

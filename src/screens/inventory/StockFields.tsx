@@ -1,16 +1,16 @@
-import { formatAmount, formatDecimal } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
-import type { ProductView } from '../../domain/product.ts';
+import type { ProductView } from '../../domain/stock/product.ts';
+import { formatAmount, formatDecimal } from '../../domain/values/format.ts';
 import { stockFieldWords } from '../../domain/words/items.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { DateField } from '../kit/DateField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { NumberField } from '../kit/fields/NumberField.tsx';
+import { QuantityField } from '../kit/fields/QuantityField.tsx';
+import { priceForm } from '../kit/fields/use-number-text.ts';
 import { useLocale } from '../kit/locale.ts';
-import { NumberField } from '../kit/NumberField.tsx';
-import { QuantityField } from '../kit/QuantityField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { priceForm } from '../kit/use-number-text.ts';
 import type { useCardForm } from '../page/use-card-form.ts';
-import { useBusiness } from '../shell/business.ts';
 import type { ItemCard } from './item-form.ts';
 
 type Card = ReturnType<typeof useCardForm<ItemCard>>;

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { itemFormWords } from '../../domain/words/items.ts';
-import { PickerField } from '../kit/PickerField.tsx';
-import type { PickOption } from '../kit/use-options.ts';
+import { useBusiness } from '../frame/business.ts';
+import { findContacts } from '../frame/contacts.ts';
+import { PickerField } from '../kit/fields/PickerField.tsx';
+import type { PickOption } from '../kit/fields/use-options.ts';
 import type { useCardForm } from '../page/use-card-form.ts';
-import { useBusiness } from '../shell/business.ts';
-import { findContacts } from '../shell/contacts.ts';
 import type { ItemCard } from './item-form.ts';
 
 /** Whom an item is ordered from, found by name or email. */

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { reportCalls } from '../../api/calls/report-keys.ts';
 import type { Subject } from '../../api/calls/subject.ts';
 import { ask } from '../../api/client/ask.ts';
-import type { AnalysedItem } from '../../domain/stock-analysis.ts';
+import type { AnalysedItem } from '../../domain/stock/stock-analysis.ts';
 import { type AskedReport, reportArgs } from '../report/asked-report.ts';
 
 /** An item of the analysis as its list shows it. */

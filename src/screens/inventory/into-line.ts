@@ -1,10 +1,10 @@
 import { type DraftKey, draftOf, keepDraft } from '../../api/client/drafts.ts';
 import type { ChosenTax } from '../../domain/documents/document.ts';
-import { isOwnPath } from '../../domain/own-path.ts';
-import type { ProductCard } from '../../domain/product.ts';
+import type { ProductCard } from '../../domain/stock/product.ts';
+import { isOwnPath } from '../../domain/values/own-path.ts';
 import { proposedPrice } from '../document/lines.ts';
 import { type MoneyForm, priceIn, priceWithTax } from '../document/money-form.ts';
-import type { LineDraft } from '../kit/line-draft.ts';
+import type { LineDraft } from '../kit/lines/line-draft.ts';
 import type { KeptForm } from '../page/kept-form.ts';
 
 /** The line of a kept form that asked for a new item. */

@@ -2,7 +2,7 @@ import { barcodeCalls } from '../../api/calls/barcode.ts';
 import { itemCalls } from '../../api/calls/item.ts';
 import { ask } from '../../api/client/ask.ts';
 import type { May } from '../../domain/access/permissions.ts';
-import type { ProductView } from '../../domain/product.ts';
+import type { ProductView } from '../../domain/stock/product.ts';
 import { itemViewWords as words } from '../../domain/words/items.ts';
 import { type ItemEvent, itemLifecycle } from '../../machines/item/item.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';

@@ -1,8 +1,8 @@
-import type { OpeningStock } from '../../domain/books/opening-stock.ts';
-import { blankProduct, type ProductCard, type ProductView } from '../../domain/product.ts';
-import { openingProblems, productProblems } from '../../domain/product-problems.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
-import { numberProblem, priceForm, quantityForm } from '../kit/use-number-text.ts';
+import type { OpeningStock } from '../../domain/opening/opening-stock.ts';
+import { blankProduct, type ProductCard, type ProductView } from '../../domain/stock/product.ts';
+import { openingProblems, productProblems } from '../../domain/stock/product-problems.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
+import { numberProblem, priceForm, quantityForm } from '../kit/fields/use-number-text.ts';
 
 /** What the form of an item holds: its card, its category's name, and for a new one what is in stock already. */
 export interface ItemCard extends Omit<ProductCard, 'reorderLevel' | 'expiresOn'> {

@@ -4,8 +4,8 @@ import {
   type SheetName,
   sheetNames,
 } from '../../domain/barcode/labels.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
-import { numberProblem, quantityForm } from '../kit/use-number-text.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
+import { numberProblem, quantityForm } from '../kit/fields/use-number-text.ts';
 
 /** What the form of labels holds. */
 export interface LabelsForm {

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { whyMoved } from '../../domain/report/move-columns.ts';
 import { statusOfMove } from '../../domain/report/stock-movements.ts';
-import type { Movement } from '../../domain/stock-view.ts';
+import type { Movement } from '../../domain/stock/stock-view.ts';
+import { formatDay, formatDecimal } from '../../domain/values/format.ts';
 import { moveWords, itemViewWords as words } from '../../domain/words/items.ts';
-import type { Column } from '../kit/DataTable.tsx';
-import { viewDocumentAt } from '../shell/addresses.ts';
-import { viewTransferAt } from '../shell/transfer-addresses.ts';
+import { viewDocumentAt } from '../frame/addresses.ts';
+import { viewTransferAt } from '../frame/transfer-addresses.ts';
+import type { Column } from '../kit/lists/DataTable.tsx';
 
 /** What moved: its type and why, or the document that moved it; at which location, where that has no column of its own. */
 function Moved({ row, placed }: { row: Movement; placed: boolean }) {

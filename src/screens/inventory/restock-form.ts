@@ -1,7 +1,7 @@
 import { isPositive } from '../../domain/money.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
-import { type RestockLine, type RestockProposal, restockProblems } from '../../domain/restock.ts';
-import { numberProblem, quantityForm } from '../kit/use-number-text.ts';
+import { type RestockLine, type RestockProposal, restockProblems } from '../../domain/stock/restock.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
+import { numberProblem, quantityForm } from '../kit/fields/use-number-text.ts';
 
 /** What is typed of one item that may be ordered. */
 export interface RestockFormLine {

@@ -5,8 +5,8 @@ import { postedWords } from '../../domain/words/posted.ts';
 import { calledBy } from '../document/called.ts';
 import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { PayOnlineDialog } from '../document/PayOnlineDialog.tsx';
+import { useBusiness } from '../frame/business.ts';
 import { PostedActs } from '../posted/PostedActs.tsx';
-import { useBusiness } from '../shell/business.ts';
 import { paymentReturns } from './PaymentReturn.tsx';
 
 /** The dialog of an act on an invoice or receipt that has one. */

@@ -9,10 +9,10 @@ import { postedChart } from '../../machines/posted/posted.lifecycle.ts';
 import { isOpenTo } from '../../machines/standing.ts';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';
 import { WithFiles } from '../document/use-form-files.tsx';
+import { useBusiness } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
 import { EditEffects } from '../posted/EditEffects.tsx';
 import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
-import { useBusiness } from '../shell/business.ts';
 import { InvoiceFormSheet } from './InvoiceFormSheet.tsx';
 import { blankForm, draftOf, faultsOf, formOf, type InvoiceForm, type Subtype } from './invoice-form.ts';
 

@@ -5,8 +5,8 @@ import { ContactField } from '../document/ContactField.tsx';
 import { Fixed, FormSheet } from '../document/FormSheet.tsx';
 import { IssueDayField } from '../document/IssueDayField.tsx';
 import type { DocumentFormState } from '../document/use-document-form.ts';
-import { MoneyField } from '../kit/MoneyField.tsx';
-import { PaymentModeField } from '../kit/PaymentModeField.tsx';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
+import { PaymentModeField } from '../kit/fields/PaymentModeField.tsx';
 import { DueField } from '../posted/DueField.tsx';
 import type { InvoiceForm } from './invoice-form.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { invoiceCommands, invoiceView } from '../../api/documents/invoices.ts';
 import { DocumentPage } from '../document/DocumentPage.tsx';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import { postedViewing } from '../posted/posted-viewing.tsx';
 
 const InvoiceActs = lazyDialog(async () => (await import('./InvoiceActs.tsx')).InvoiceActs);

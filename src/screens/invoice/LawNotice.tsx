@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { countryName } from '../../domain/country.ts';
-import { lackingName, lackingOnDocument } from '../../domain/lawful.ts';
+import { lackingName, lackingOnDocument } from '../../domain/documents/lawful.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
+import { countryName } from '../../domain/values/country.ts';
 import { lawful as words } from '../../domain/words/business.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { businessAt } from '../shell/addresses.ts';
+import { businessAt } from '../frame/addresses.ts';
+import { Notice } from '../kit/notices/Notice.tsx';
 
 /** What this invoice should say of the business and doesn't; it keeps nobody from sending it. */
 export function LawNotice({ invoice }: { invoice: PostedView }) {

@@ -3,7 +3,7 @@ import { providerMoneyCalls } from '../../api/calls/provider-money.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { useCall } from '../../api/client/query.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
+import { onlineMoneyPage as words } from '../../domain/online-payment/online-payments.words.ts';
 import {
   type DisputeView,
   type OnlinePayment,
@@ -11,17 +11,17 @@ import {
   type RefundView,
   takesEvidence,
 } from '../../domain/provider-money/view.ts';
-import { onlineMoneyPage as words } from '../../domain/words/online-payments.ts';
-import { Button } from '../kit/Button.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { formatDay, formatMoney } from '../../domain/values/format.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { MoneyField } from '../kit/MoneyField.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 
 const Line = styled('span', {
   base: {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { invoiceList as invoiceListWords } from '../../domain/words/invoices.ts';
 import { usePaymentReturn } from '../document/payment-return.ts';
-import { documentListAt } from '../shell/addresses.ts';
-import { useRefreshAll } from '../shell/use-refresh.ts';
+import { documentListAt } from '../frame/addresses.ts';
+import { useRefreshAll } from '../frame/use-refresh.ts';
 
 /** Where one comes back to from a payment page: the sales, as the spec says. */
 export const paymentReturns = { successUrl: '/sales?payment=made', cancelUrl: '/sales?payment=left' };

@@ -7,8 +7,8 @@ import { type DisplayedFault, unreadableIn } from '../document/displayed-fault.t
 import { blankDocument, draftOfForm, formOfDocument } from '../document/document-form.ts';
 import { documentFaults, typedOf } from '../document/typed-form.ts';
 import type { DocumentForm } from '../document/use-document-form.ts';
-import { moneyForm } from '../kit/use-number-text.ts';
-import type { CurrentBusiness } from '../shell/business.ts';
+import type { CurrentBusiness } from '../frame/business.ts';
+import { moneyForm } from '../kit/fields/use-number-text.ts';
 
 export type Subtype = 'invoice' | 'receipt';
 

@@ -1,10 +1,13 @@
 import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
-import { formatMoney } from '../../domain/format.ts';
+import {
+  journalEntryFaults,
+  journalEntryFormWords as words,
+} from '../../domain/journal-entry/journal-entries.words.ts';
 import { isNegative, isZero, negated } from '../../domain/money.ts';
-import { journalEntryFaults, journalEntryFormWords as words } from '../../domain/words/journal-entries.ts';
-import { Button } from '../kit/Button.tsx';
+import { formatMoney } from '../../domain/values/format.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { lineItemsStyle } from '../kit/line-items-style.ts';
+import { lineItemsStyle } from '../kit/lines/line-items-style.ts';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { EntryRow, lineFieldId } from './EntryRow.tsx';

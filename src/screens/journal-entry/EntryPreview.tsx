@@ -1,14 +1,14 @@
-import { formatAmount } from '../../domain/format.ts';
+import { journalEntryFormWords as words } from '../../domain/journal-entry/journal-entries.words.ts';
 import { minus } from '../../domain/money.ts';
+import { formatAmount } from '../../domain/values/format.ts';
 import { dialog } from '../../domain/words/frame.ts';
-import { journalEntryFormWords as words } from '../../domain/words/journal-entries.ts';
-import { Button } from '../kit/Button.tsx';
-import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
-import { EntryTable, FiguresTable } from '../kit/EntryTable.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { CounterfoilSection } from '../kit/counterfoil/CounterfoilSection.tsx';
+import { EntryTable, FiguresTable } from '../kit/lists/EntryTable.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { Stack } from '../kit/Stack.tsx';
-import { useBusiness } from '../shell/business.ts';
 import type { EnterEntryState } from './use-enter-entry.ts';
 
 interface EntryPreviewProps {

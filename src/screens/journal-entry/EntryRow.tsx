@@ -1,20 +1,20 @@
 import { type KeyboardEvent, useCallback } from 'react';
-import { formatAmount } from '../../domain/format.ts';
+import { codeOf } from '../../domain/books/ledger-account.ts';
+import { journalEntryFormWords as words } from '../../domain/journal-entry/journal-entries.words.ts';
 import { accountTyped } from '../../domain/journal-entry/placed-line.ts';
-import { codeOf } from '../../domain/ledger-account.ts';
-import { journalEntryFormWords as words } from '../../domain/words/journal-entries.ts';
+import { formatAmount } from '../../domain/values/format.ts';
 import { useTaxes } from '../document/Taxes.tsx';
-import { Combobox } from '../kit/Combobox.tsx';
-import { DateField } from '../kit/DateField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { findContacts } from '../frame/contacts.ts';
+import { Combobox } from '../kit/fields/Combobox.tsx';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { moneyForm, useNumberText } from '../kit/fields/use-number-text.ts';
+import type { PickOption } from '../kit/fields/use-options.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { MoneyField } from '../kit/MoneyField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { moneyForm, useNumberText } from '../kit/use-number-text.ts';
-import type { PickOption } from '../kit/use-options.ts';
-import { useBusiness } from '../shell/business.ts';
-import { findContacts } from '../shell/contacts.ts';
 import { asksOf, type EntryAccount, type EntryFormLine, proposedOn } from './journal-entry-form.ts';
 
 /** The id of a control of the line at an index, which its problem links to. */

@@ -3,28 +3,28 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { journalEntryCalls } from '../../api/calls/journal-entry.ts';
 import { useCall } from '../../api/client/query.ts';
 import { dayIn } from '../../domain/day.ts';
-import { formatAmount, formatDay, formatDecimal } from '../../domain/format.ts';
-import { isZero, sum } from '../../domain/money.ts';
-import { isRefusal } from '../../domain/refusal.ts';
-import { documentLink } from '../../domain/report/posting-columns.ts';
 import {
   journalEntryFormWords as formWords,
   journalEntryStatusWords,
   journalEntryViewWords as words,
-} from '../../domain/words/journal-entries.ts';
+} from '../../domain/journal-entry/journal-entries.words.ts';
+import { isZero, sum } from '../../domain/money.ts';
+import { documentLink } from '../../domain/report/posting-columns.ts';
+import { formatAmount, formatDay, formatDecimal } from '../../domain/values/format.ts';
+import { isRefusal } from '../../domain/values/refusal.ts';
 import { journalEntryLifecycle } from '../../machines/journal-entry/journal-entry.lifecycle.ts';
 import { allows, decide } from '../../machines/standing.ts';
 import { filesOn } from '../document/DocumentCounterfoil.tsx';
 import { FilesDialog } from '../document/files-dialog.ts';
-import { Counterfoil } from '../kit/Counterfoil.tsx';
-import { DetailList } from '../kit/DetailList.tsx';
-import { FiguresTable } from '../kit/EntryTable.tsx';
+import { journalAt, ledgerAt, newEntryAt, viewEntryAt } from '../frame/addresses.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { Counterfoil } from '../kit/counterfoil/Counterfoil.tsx';
+import { DetailList } from '../kit/lists/DetailList.tsx';
+import { FiguresTable } from '../kit/lists/EntryTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { addressOf } from '../report/report-links.ts';
-import { journalAt, ledgerAt, newEntryAt, viewEntryAt } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
 import type { JournalEntry } from './copied-form.ts';
 import { ReverseEntryDialog } from './ReverseEntryDialog.tsx';
 

@@ -3,13 +3,13 @@ import { useLocation } from 'wouter';
 import { journalEntryCalls } from '../../api/calls/journal-entry.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { journalEntryViewWords as words } from '../../domain/words/journal-entries.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { DateField } from '../kit/DateField.tsx';
-import { toast } from '../kit/toast.ts';
-import { viewEntryAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { journalEntryViewWords as words } from '../../domain/journal-entry/journal-entries.words.ts';
+import { viewEntryAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import type { JournalEntry } from './copied-form.ts';
 
 interface ReverseEntryDialogProps {

@@ -1,9 +1,8 @@
 import type { ArgsOf } from '../../api/calls/call.ts';
 import type { journalEntryCalls } from '../../api/calls/journal-entry.ts';
-import type { TypedFiles } from '../../domain/attachment/attachment.ts';
 import { isTax, subgroupById } from '../../domain/books/account-groups.ts';
-import { currencyOf } from '../../domain/currency.ts';
-import { parseDecimal } from '../../domain/format.ts';
+import { inChartOrder, type LedgerAccount } from '../../domain/books/ledger-account.ts';
+import type { TypedFiles } from '../../domain/documents/attachment.ts';
 import { accountTyped, closedToLines, sideOfAccount } from '../../domain/journal-entry/placed-line.ts';
 import {
   isBlankLine,
@@ -12,10 +11,11 @@ import {
   type TypedEntryLine,
   typedEntryProblems,
 } from '../../domain/journal-entry/typed-entry.ts';
-import { inChartOrder, type LedgerAccount } from '../../domain/ledger-account.ts';
 import { isNegative, isPositive, isZero, negated } from '../../domain/money.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
-import { moneyForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
+import { currencyOf } from '../../domain/values/currency.ts';
+import { parseDecimal } from '../../domain/values/format.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
+import { moneyForm, numberProblem, rateForm } from '../kit/fields/use-number-text.ts';
 
 /** A line of an entry as the form holds it. */
 export interface EntryFormLine {

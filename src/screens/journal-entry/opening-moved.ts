@@ -1,8 +1,8 @@
 import { fundAccounts } from '../../domain/bank-money/fund.ts';
 import { standardAccounts } from '../../domain/books/accounts.ts';
-import type { AccountView } from '../../domain/ledger-account.ts';
+import type { AccountView } from '../../domain/books/ledger-account.ts';
+import { journalEntryFormWords as words } from '../../domain/journal-entry/journal-entries.words.ts';
 import { isNegative, isZero, negated } from '../../domain/money.ts';
-import { journalEntryFormWords as words } from '../../domain/words/journal-entries.ts';
 import { blankEntry, blankLine, type EntryForm } from './journal-entry-form.ts';
 
 /** The form of an entry that empties opening balance equity into the owner's capital; a blank one where it is empty. */

@@ -1,20 +1,20 @@
 import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { ask } from '../../api/client/ask.ts';
 import { accountSubgroups, groupNameOf } from '../../domain/books/account-groups.ts';
-import { type AccountView, reportsMoved, whyNotSubgroup } from '../../domain/ledger-account.ts';
+import { type AccountView, reportsMoved, whyNotSubgroup } from '../../domain/books/ledger-account.ts';
 import { accountWords } from '../../domain/words/ledger.ts';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
-import { Button } from '../kit/Button.tsx';
-import { DateField } from '../kit/DateField.tsx';
-import { LongTextField } from '../kit/LongTextField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { LongTextField } from '../kit/fields/LongTextField.tsx';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { MoneyField } from '../kit/MoneyField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
 import { Columns, Stack } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
-import { useBusiness } from '../shell/business.ts';
 import { blankForm, formOf, formProblems, hasCurrency, hasOpening, typedOf } from './account-form.ts';
 import { useAccountActs } from './use-account-acts.ts';
 

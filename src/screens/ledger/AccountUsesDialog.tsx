@@ -1,16 +1,16 @@
 import { accountChartCalls } from '../../api/calls/account-chart.ts';
 import { useCall } from '../../api/client/query.ts';
 import type { AccountRole } from '../../domain/books/accounts.ts';
-import type { AccountView, NamedUse } from '../../domain/ledger-account.ts';
+import type { AccountView, NamedUse } from '../../domain/books/ledger-account.ts';
+import { roleWords } from '../../domain/refusals/refusals.words.ts';
 import { accountUsesWords as words } from '../../domain/words/ledger.ts';
-import { roleWords } from '../../domain/words/refusals.ts';
-import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { RelatedList } from '../kit/RelatedList.tsx';
+import { accountingAt, accountsAt, bankAt, budgetAt, viewItemAt, viewVendorAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { categoriesAt } from '../frame/transfer-addresses.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { RelatedList } from '../kit/counterfoil/RelatedList.tsx';
+import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { accountingAt, accountsAt, bankAt, budgetAt, viewItemAt, viewVendorAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
-import { categoriesAt } from '../shell/transfer-addresses.ts';
 
 /** Where something that names an account is seen and changed; what the books themselves post is nowhere. */
 const placeOf = ({ kind, name, id }: NamedUse): string | undefined => {

@@ -5,10 +5,10 @@ import {
   accountProblems,
   takesNoOpening,
   tidyAccount,
-} from '../../domain/ledger-account.ts';
+} from '../../domain/books/ledger-account.ts';
 import { isZero } from '../../domain/money.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
-import { moneyForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
+import { moneyForm, numberProblem, rateForm } from '../kit/fields/use-number-text.ts';
 
 /** An account as it is typed, with what stood on it when the books began. */
 export interface AccountForm {

@@ -1,10 +1,10 @@
 import type { ChartPart, ChartRow } from '../../domain/books/chart-of-accounts.ts';
-import { formatAmount } from '../../domain/format.ts';
-import { type AccountView, accountStandingOf, codeOf } from '../../domain/ledger-account.ts';
+import { type AccountView, accountStandingOf, codeOf } from '../../domain/books/ledger-account.ts';
+import { formatAmount } from '../../domain/values/format.ts';
 import { accountListWords as words } from '../../domain/words/ledger.ts';
 import { type AccountEvent, accountLifecycle } from '../../machines/account/account.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
-import type { Column, Heading } from '../kit/DataTable.tsx';
+import type { Column, Heading } from '../kit/lists/DataTable.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 
 /** Whether the chart has this act for an account. */

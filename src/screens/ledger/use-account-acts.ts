@@ -1,7 +1,7 @@
 import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { ask } from '../../api/client/ask.ts';
+import { useBusiness } from '../frame/business.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** What is done at once to an account, for it changes nothing that is posted and can be undone. */
 export const useAccountActs = () => {

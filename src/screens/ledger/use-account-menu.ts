@@ -1,7 +1,7 @@
-import { type AccountView, accountStandingOf } from '../../domain/ledger-account.ts';
+import { type AccountView, accountStandingOf } from '../../domain/books/ledger-account.ts';
 import { accountListWords as words } from '../../domain/words/ledger.ts';
 import { accountLifecycle } from '../../machines/account/account.lifecycle.ts';
-import type { MenuAct } from '../kit/RowMenuList.tsx';
+import type { MenuAct } from '../kit/menus/RowMenuList.tsx';
 import { mayDo } from './account-list.tsx';
 import { useAccountActs } from './use-account-acts.ts';
 

@@ -1,6 +1,6 @@
 import { type PlainText, privacyNotice, subscriptionTerms, termsOfUse } from '../../domain/words/legal.ts';
+import { OpenPage } from '../frame/OpenPage.tsx';
 import { styled } from '../kit/styled.ts';
-import { OpenPage } from '../shell/OpenPage.tsx';
 
 const Parts = styled('div', {
   base: {

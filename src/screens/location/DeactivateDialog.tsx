@@ -4,17 +4,17 @@ import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { useCall } from '../../api/client/query.ts';
 import { dayIn } from '../../domain/day.ts';
-import { formatDecimal } from '../../domain/format.ts';
 import type { Deactivation, LocationView } from '../../domain/location/location.ts';
+import { formatDecimal } from '../../domain/values/format.ts';
 import { locationWords as words } from '../../domain/words/locations.ts';
 import { ActDayField } from '../document/ActDayField.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { EffectsList } from '../kit/EffectsList.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { EffectsList } from '../kit/effects/EffectsList.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { SelectField } from '../kit/SelectField.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { toast } from '../kit/notices/toast.ts';
 
 const named = (labels: readonly string[]) => labels.map((label) => ({ label, amount: '' }));
 

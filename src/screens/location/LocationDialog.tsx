@@ -1,7 +1,5 @@
 import { locationCalls } from '../../api/calls/location.ts';
 import { ask } from '../../api/client/ask.ts';
-import { countries, countryName } from '../../domain/country.ts';
-import { fieldsOf } from '../../domain/fields-of.ts';
 import {
   blankLocation,
   type LocationCard,
@@ -9,13 +7,15 @@ import {
   locationProblems,
   tidyLocation,
 } from '../../domain/location/location.ts';
+import { countries, countryName } from '../../domain/values/country.ts';
+import { fieldsOf } from '../../domain/values/fields-of.ts';
 import { locationWords as words } from '../../domain/words/locations.ts';
-import { SelectField } from '../kit/SelectField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
-import { useBusiness } from '../shell/business.ts';
 
 const countryOptions = () =>
   countries

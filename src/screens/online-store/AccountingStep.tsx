@@ -1,12 +1,12 @@
 import { canClear, fitsPlace, type StoreBooks } from '../../domain/online-store/accounts.ts';
+import { accountNames, storeWords as words } from '../../domain/online-store/online-store.words.ts';
 import {
   proposedPaymentAccount,
   type StoreAccounts,
   storeAccounts,
 } from '../../domain/online-store/settings.ts';
-import { accountNames, storeWords as words } from '../../domain/words/online-store.ts';
-import { Button } from '../kit/Button.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { StepCard } from './StepCard.tsx';
 import type { StepProps } from './step-props.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { onlineStoreAnswers, storeWords as words } from '../../domain/online-store/online-store.words.ts';
 import { type AutomationSettings, ownerOf } from '../../domain/online-store/settings.ts';
-import { onlineStoreAnswers, storeWords as words } from '../../domain/words/online-store.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { CheckList } from './CheckList.tsx';
 import { StepCard } from './StepCard.tsx';

@@ -1,6 +1,6 @@
 import { Fieldset } from '@chakra-ui/react/fieldset';
-import { CheckField } from '../kit/CheckField.tsx';
-import { fieldsetRecipe } from '../kit/fieldset-recipe.ts';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { fieldsetRecipe } from '../kit/fields/fieldset-recipe.ts';
 import { Stack } from '../kit/Stack.tsx';
 
 interface CheckListProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { onlineStoreFaults, storeWords as words } from '../../domain/online-store/online-store.words.ts';
 import { shopDomainOf } from '../../domain/online-store/shop-name.ts';
-import { onlineStoreFaults, storeWords as words } from '../../domain/words/online-store.ts';
 import type { DisplayProblem } from '../../machines/problem.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { StepCard } from './StepCard.tsx';
 import { fieldIn } from './store-field.ts';
 

@@ -9,15 +9,15 @@ import { useCall } from '../../api/client/query.ts';
 import { fitsPlace, receivableAmong } from '../../domain/online-store/accounts.ts';
 import type { HoldKind } from '../../domain/online-store/hold.ts';
 import { proposedLocation } from '../../domain/online-store/locations.ts';
+import { storePayouts } from '../../domain/online-store/online-store.words.ts';
 import type { StoreOrderView } from '../../domain/online-store/order-record.ts';
-import { storePayouts } from '../../domain/words/online-store.ts';
-import { storeHolds as words } from '../../domain/words/store-orders.ts';
-import { Button } from '../kit/Button.tsx';
-import { type Option, SelectField } from '../kit/SelectField.tsx';
+import { storeHolds as words } from '../../domain/online-store/store-orders.words.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { type Option, SelectField } from '../kit/fields/SelectField.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { Stack } from '../kit/Stack.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 import { locationOptions } from './location-options.ts';
 
 interface ChoiceProps {

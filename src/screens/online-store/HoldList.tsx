@@ -2,11 +2,11 @@ import { Link } from 'wouter';
 import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { ask } from '../../api/client/ask.ts';
 import type { HeldFor, HoldKind } from '../../domain/online-store/hold.ts';
-import { storeHolds as words } from '../../domain/words/store-orders.ts';
-import { Button } from '../kit/Button.tsx';
+import { storeHolds as words } from '../../domain/online-store/store-orders.words.ts';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { styled } from '../kit/styled.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness } from '../shell/business.ts';
 import { remedyAt } from './hold-remedies.ts';
 import { RemedyLink } from './RemedyLink.tsx';
 

@@ -1,7 +1,7 @@
+import { storeWords as words } from '../../domain/online-store/online-store.words.ts';
 import { currencyCardWords } from '../../domain/words/business.ts';
-import { storeWords as words } from '../../domain/words/online-store.ts';
 import type { DisplayProblem } from '../../machines/problem.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 
 interface KeptBackCardProps {

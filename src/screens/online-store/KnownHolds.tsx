@@ -1,8 +1,8 @@
-import { storeHolds } from '../../domain/words/store-orders.ts';
-import { Button } from '../kit/Button.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { storeHolds } from '../../domain/online-store/store-orders.words.ts';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { styled } from '../kit/styled.ts';
-import { useBusiness } from '../shell/business.ts';
 import { isChosenInside, remedyAt } from './hold-remedies.ts';
 import { RemedyLink } from './RemedyLink.tsx';
 import { useStoreOrders } from './use-store-orders.ts';

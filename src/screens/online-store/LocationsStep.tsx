@@ -1,6 +1,6 @@
 import type { ShopLocation, ShopLocationChoice } from '../../domain/online-store/locations.ts';
-import { storePayouts, storeWords as words } from '../../domain/words/online-store.ts';
-import { type Option, SelectField } from '../kit/SelectField.tsx';
+import { storePayouts, storeWords as words } from '../../domain/online-store/online-store.words.ts';
+import { type Option, SelectField } from '../kit/fields/SelectField.tsx';
 import { StepCard } from './StepCard.tsx';
 import type { StepProps } from './step-props.ts';
 import { fieldIn } from './store-field.ts';

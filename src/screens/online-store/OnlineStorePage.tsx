@@ -11,14 +11,14 @@ import {
   stepReached,
   type WizardStep,
 } from '../../domain/online-store/connection.ts';
+import { storeWords as words } from '../../domain/online-store/online-store.words.ts';
 import type { StoreSettings } from '../../domain/online-store/settings.ts';
-import { storeWords as words } from '../../domain/words/online-store.ts';
 import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { onlineStoreAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { onlineStoreAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
-import { PageHead } from '../shell/PageHead.tsx';
 import { storeParts } from './hold-remedies.ts';
 import { StoreCounts } from './StoreCounts.tsx';
 import { StoreMoney } from './StoreMoney.tsx';

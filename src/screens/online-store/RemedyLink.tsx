@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { HoldKind } from '../../domain/online-store/hold.ts';
-import { storeHolds } from '../../domain/words/store-orders.ts';
+import { storeHolds } from '../../domain/online-store/store-orders.words.ts';
 
 interface RemedyLinkProps {
   kind: HoldKind;

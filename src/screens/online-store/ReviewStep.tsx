@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
+import { storeWords as words } from '../../domain/online-store/online-store.words.ts';
 import { followsStoreStock, ownsStock, type StoreSettings } from '../../domain/online-store/settings.ts';
-import { storeWords as words } from '../../domain/words/online-store.ts';
 import type { DisplayProblem } from '../../machines/problem.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { KnownHolds } from './KnownHolds.tsx';
 import { SettingsSummary } from './SettingsSummary.tsx';
 import { StepCard } from './StepCard.tsx';

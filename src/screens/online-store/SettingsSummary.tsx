@@ -1,8 +1,12 @@
-import { formatDay } from '../../domain/format.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
+import {
+  accountNames,
+  onlineStoreAnswers,
+  storeWords as words,
+} from '../../domain/online-store/online-store.words.ts';
 import { type StoreSettings, storeAccounts } from '../../domain/online-store/settings.ts';
-import { accountNames, onlineStoreAnswers, storeWords as words } from '../../domain/words/online-store.ts';
-import { DetailList } from '../kit/DetailList.tsx';
+import { formatDay } from '../../domain/values/format.ts';
+import { DetailList } from '../kit/lists/DetailList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { storeWords as words } from '../../domain/words/online-store.ts';
+import { storeWords as words } from '../../domain/online-store/online-store.words.ts';
 import type { DisplayProblem } from '../../machines/problem.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { problemsIn } from './store-field.ts';

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useState } from 'react';
 import { onlineStoreCalls } from '../../api/calls/online-store.ts';
 import { useCall } from '../../api/client/query.ts';
-import { formatDecimal } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import type { ComparedLevel, ComparedStock } from '../../domain/online-store/compared-stock.ts';
-import { storeStockWords as words } from '../../domain/words/online-store.ts';
-import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { storeStockWords as words } from '../../domain/online-store/online-store.words.ts';
+import { formatDecimal } from '../../domain/values/format.ts';
+import { useBusiness } from '../frame/business.ts';
+import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
+import { SearchField } from '../kit/lists/SearchField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { OnPhone } from '../kit/OnPhone.tsx';
-import { SearchField } from '../kit/SearchField.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
-import { useBusiness } from '../shell/business.ts';
 
 const Part = styled('section', {
   base: { marginTop: '3', '& > h3': { marginBottom: '2.5', fontSize: '15px' } },

@@ -4,14 +4,14 @@ import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
 import { fitsPlace, type StoreBooks } from '../../domain/online-store/accounts.ts';
 import type { ShopLocation } from '../../domain/online-store/locations.ts';
+import { storePayouts } from '../../domain/online-store/online-store.words.ts';
 import type { GatewaySum } from '../../domain/online-store/payout.ts';
-import { storePayouts } from '../../domain/words/online-store.ts';
-import { SelectField } from '../kit/SelectField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness } from '../shell/business.ts';
 import { storeParts } from './hold-remedies.ts';
 import { locationOptions } from './location-options.ts';
 

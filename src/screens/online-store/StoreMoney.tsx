@@ -1,18 +1,18 @@
 import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
+import { storePayouts } from '../../domain/online-store/online-store.words.ts';
 import type { GatewaySum, PayoutStatus, PayoutView } from '../../domain/online-store/payout.ts';
-import { storePayouts } from '../../domain/words/online-store.ts';
-import { Button } from '../kit/Button.tsx';
-import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { formatDay, formatMoney } from '../../domain/values/format.ts';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness } from '../shell/business.ts';
 import { StoreAccounts } from './StoreAccounts.tsx';
 
 const tones: Readonly<Record<PayoutStatus, Tone>> = {

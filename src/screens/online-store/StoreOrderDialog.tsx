@@ -1,19 +1,19 @@
 import { Link } from 'wouter';
 import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { useCall } from '../../api/client/query.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { StoreOrderStep, StoreOrderTrail } from '../../domain/online-store/order-record.ts';
+import { storeOrderTrail as words } from '../../domain/online-store/store-orders.words.ts';
+import { formatDay, formatMoney } from '../../domain/values/format.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
-import { storeOrderTrail as words } from '../../domain/words/store-orders.ts';
-import { Button } from '../kit/Button.tsx';
-import { LifecycleMap } from '../kit/LifecycleMap.tsx';
+import { journalAt, viewDocumentAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { LifecycleMap } from '../kit/counterfoil/LifecycleMap.tsx';
+import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { ModalDialog } from '../kit/ModalDialog.tsx';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
-import { journalAt, viewDocumentAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 import { HoldField } from './HoldField.tsx';
 import { OrderReason, OrderStatus } from './store-order-columns.tsx';
 

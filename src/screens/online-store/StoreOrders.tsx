@@ -13,21 +13,24 @@ import {
   type StoreRunView,
   storeOrderStatuses,
 } from '../../domain/online-store/order-record.ts';
-import { storeHolds as holdWords, storeOrders as storeOrdersWords } from '../../domain/words/store-orders.ts';
-import { Button } from '../kit/Button.tsx';
-import { DataTable } from '../kit/DataTable.tsx';
-import { ListFoot } from '../kit/ListFoot.tsx';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import {
+  storeHolds as holdWords,
+  storeOrders as storeOrdersWords,
+} from '../../domain/online-store/store-orders.words.ts';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
+import { pageIn, useAddress } from '../kit/fields/use-address.ts';
+import { DataTable } from '../kit/lists/DataTable.tsx';
+import { ListFoot } from '../kit/lists/ListFoot.tsx';
+import { Pager } from '../kit/lists/Pager.tsx';
+import { Tabs } from '../kit/lists/Tabs.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Pager } from '../kit/Pager.tsx';
-import { ProgressBar } from '../kit/ProgressBar.tsx';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { ProgressBar } from '../kit/notices/ProgressBar.tsx';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { styled } from '../kit/styled.ts';
-import { Tabs } from '../kit/Tabs.tsx';
-import { pageIn, useAddress } from '../kit/use-address.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness } from '../shell/business.ts';
 import { HoldList } from './HoldList.tsx';
 import { importActsOf, isFollowed } from './store-acts.ts';
 import { useOrderColumns } from './store-order-columns.tsx';

@@ -2,23 +2,27 @@ import { useState } from 'react';
 import { onlineStoreCalls } from '../../api/calls/online-store.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { formatDay } from '../../domain/format.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import { lacksPermission, type StoreStatus, type StoreView } from '../../domain/online-store/connection.ts';
+import {
+  onlineStoreAnswers,
+  storePayouts,
+  storeWords as words,
+} from '../../domain/online-store/online-store.words.ts';
 import type { StoreSettings } from '../../domain/online-store/settings.ts';
-import { onlineStoreAnswers, storePayouts, storeWords as words } from '../../domain/words/online-store.ts';
-import { Button } from '../kit/Button.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { DetailList } from '../kit/DetailList.tsx';
+import { formatDay } from '../../domain/values/format.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
 import { leaveFor } from '../kit/leave-for.ts';
+import { DetailList } from '../kit/lists/DetailList.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
-import { toast } from '../kit/toast.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 import { SettingsSummary } from './SettingsSummary.tsx';
 import { OrdersSince } from './SyncStep.tsx';
 import { storeActsOf } from './store-acts.ts';

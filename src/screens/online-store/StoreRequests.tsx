@@ -1,13 +1,13 @@
 import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
-import { formatDay } from '../../domain/format.ts';
-import { storePayouts } from '../../domain/words/online-store.ts';
-import { Button } from '../kit/Button.tsx';
+import { storePayouts } from '../../domain/online-store/online-store.words.ts';
+import { formatDay } from '../../domain/values/format.ts';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** What customers of a store ask to be told, until somebody says that it was done: the store may be at rest by then, or gone. */
 export function StoreRequests() {

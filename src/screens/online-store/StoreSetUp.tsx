@@ -2,11 +2,11 @@ import { locationCalls } from '../../api/calls/location.ts';
 import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { useCall } from '../../api/client/query.ts';
 import { proposedLocation, type ShopLocation } from '../../domain/online-store/locations.ts';
-import { storeWords as words } from '../../domain/words/online-store.ts';
+import { storeWords as words } from '../../domain/online-store/online-store.words.ts';
 import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
+import { onlineStoreAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { onlineStoreAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 import { locationOptions } from './location-options.ts';
 import { StoreWizard, type StoreWizardProps } from './StoreWizard.tsx';
 

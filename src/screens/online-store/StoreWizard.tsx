@@ -14,20 +14,20 @@ import {
   wizardSteps,
 } from '../../domain/online-store/connection.ts';
 import type { ShopLocation, ShopLocationChoice } from '../../domain/online-store/locations.ts';
+import { storeWords as words } from '../../domain/online-store/online-store.words.ts';
 import type { TypedSettings } from '../../domain/online-store/settings.ts';
-import { storeWords as words } from '../../domain/words/online-store.ts';
 import { connectStoreFlow } from '../../machines/online-store/connect-store.flow.ts';
 import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { useUserNews } from '../frame/use-user-news.ts';
+import { useFlowEnd } from '../kit/dialogs/use-flow-end.ts';
+import type { Option } from '../kit/fields/SelectField.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { leaveFor } from '../kit/leave-for.ts';
-import type { Option } from '../kit/SelectField.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
-import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { FlowSteps } from '../page/FlowSteps.tsx';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
-import { useUserNews } from '../shell/use-user-news.ts';
 import { AccountingStep } from './AccountingStep.tsx';
 import { AutomationStep } from './AutomationStep.tsx';
 import { ConnectStep } from './ConnectStep.tsx';

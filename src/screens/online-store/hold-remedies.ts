@@ -10,8 +10,8 @@ import {
   ratesAt,
   taxesAt,
   viewDocumentAt,
-} from '../shell/addresses.ts';
-import { filtered } from '../shell/filtered.ts';
+} from '../frame/addresses.ts';
+import { filtered } from '../frame/filtered.ts';
 
 /** Where on the page of the store its locations and payment methods are chosen, and its connection is. */
 export const storeParts = { ways: 'store-choices', connection: 'store-connection' } as const;

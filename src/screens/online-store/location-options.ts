@@ -1,5 +1,5 @@
 import type { Location } from '../../domain/location/location.ts';
-import type { Option } from '../kit/SelectField.tsx';
+import type { Option } from '../kit/fields/SelectField.tsx';
 
 /** Locations in use, to choose one of. */
 export const locationOptions = (all: readonly Pick<Location, 'id' | 'name' | 'active'>[]): Option[] =>

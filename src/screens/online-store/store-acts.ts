@@ -1,6 +1,6 @@
 import type { StoreStanding } from '../../domain/online-store/connection.ts';
+import { storeWords as words } from '../../domain/online-store/online-store.words.ts';
 import type { StoreOrderStanding, StoreRunStatus } from '../../domain/online-store/order-record.ts';
-import { storeWords as words } from '../../domain/words/online-store.ts';
 import {
   type OnlineStoreEvent,
   onlineStoreLifecycle,

@@ -1,20 +1,20 @@
 import { Link } from 'wouter';
 import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { ask } from '../../api/client/ask.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
 import {
   isApplied,
   type StoreOrderStatus,
   type StoreOrderView,
 } from '../../domain/online-store/order-record.ts';
-import { storeOrders, storeOrderTrail } from '../../domain/words/store-orders.ts';
-import { Button } from '../kit/Button.tsx';
-import type { Column } from '../kit/DataTable.tsx';
+import { storeOrders, storeOrderTrail } from '../../domain/online-store/store-orders.words.ts';
+import { formatDay, formatMoney } from '../../domain/values/format.ts';
+import { viewDocumentAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import type { Column } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { viewDocumentAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 import { isChosenInside, remedyAt } from './hold-remedies.ts';
 import { RemedyLink } from './RemedyLink.tsx';
 import { canRetry } from './store-acts.ts';

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { onlineStoreCalls as calls } from '../../api/calls/online-store.ts';
 import type { Subject } from '../../api/calls/subject.ts';
 import { ask } from '../../api/client/ask.ts';
-import { fieldsOf } from '../../domain/fields-of.ts';
 import {
   defaultAutomation,
   defaultStoreAccounts,
@@ -10,6 +9,7 @@ import {
   type StoreSettings,
   type TypedSettings,
 } from '../../domain/online-store/settings.ts';
+import { fieldsOf } from '../../domain/values/fields-of.ts';
 
 /** A store's settings as they are saved, or as they begin; three calls answer one part each. */
 export const storeSettings = (businessId: string) =>

@@ -1,15 +1,15 @@
 import { openingBalanceCalls } from '../../api/calls/opening-balances.ts';
 import { ask } from '../../api/client/ask.ts';
-import { type BalanceRow, readOpeningFile } from '../../domain/journal-entry/opening-file.ts';
+import { type BalanceRow, readOpeningFile } from '../../domain/import/opening-file.ts';
 import { openingBalanceWords as words } from '../../domain/words/opening-balances.ts';
-import { Button } from '../kit/Button.tsx';
-import { CsvButton } from '../kit/CsvButton.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { CsvButton } from '../kit/lists/CsvButton.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { SelectField } from '../kit/SelectField.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
 import {
   filledWith,
   type OpeningForm,

@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { groupNameOf, subgroupById } from '../../domain/books/account-groups.ts';
 import { sideOf } from '../../domain/books/fiscal-balances.ts';
-import { formatAmount } from '../../domain/format.ts';
 import { type BalanceSource, balanceText } from '../../domain/journal-entry/opening-balances.ts';
 import { type Decimal, isZero } from '../../domain/money.ts';
+import { formatAmount } from '../../domain/values/format.ts';
 import { openingBalanceWords as words } from '../../domain/words/opening-balances.ts';
-import { GridCell } from '../kit/GridCell.tsx';
-import { GridPlace } from '../kit/grid-style.ts';
+import { accountsAt, customersAt, itemsAt, vendorsAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { moneyForm } from '../kit/fields/use-number-text.ts';
+import { GridCell } from '../kit/lists/GridCell.tsx';
+import { GridPlace } from '../kit/lists/grid-style.ts';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
-import { moneyForm } from '../kit/use-number-text.ts';
-import { accountsAt, customersAt, itemsAt, vendorsAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 import {
   balanceFaults,
   cellName,

@@ -1,19 +1,19 @@
 import { Link } from 'wouter';
 import type { OursAnswer } from '../../api/calls/call.ts';
 import type { openingBalanceCalls } from '../../api/calls/opening-balances.ts';
-import { formatDay } from '../../domain/format.ts';
 import { balanceText } from '../../domain/journal-entry/opening-balances.ts';
 import { type Decimal, isZero, minus } from '../../domain/money.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { openingBalanceWords as words } from '../../domain/words/opening-balances.ts';
 import { Problem } from '../../machines/problem.ts';
 import { type PlanRequest, useTypedPlan } from '../document/use-typed-plan.ts';
-import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
-import { EntryTable } from '../kit/EntryTable.tsx';
+import { viewEntryAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { CounterfoilSection } from '../kit/counterfoil/CounterfoilSection.tsx';
+import { EntryTable } from '../kit/lists/EntryTable.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { styled } from '../kit/styled.ts';
-import { viewEntryAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 import type { OpeningView } from './opening-form.ts';
 
 export type OpeningPlan = OursAnswer<typeof openingBalanceCalls.previewOpeningBalances>;

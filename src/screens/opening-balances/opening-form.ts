@@ -1,23 +1,19 @@
 import type { OursAnswer } from '../../api/calls/call.ts';
 import type { openingBalanceCalls } from '../../api/calls/opening-balances.ts';
 import { sideOf } from '../../domain/books/fiscal-balances.ts';
-import { pastedAmount } from '../../domain/grid-cells.ts';
-import { isDay } from '../../domain/is-day.ts';
-import {
-  type BalanceRow,
-  pastedBalances,
-  type ReadBalances,
-} from '../../domain/journal-entry/opening-file.ts';
+import { type BalanceRow, pastedBalances, type ReadBalances } from '../../domain/import/opening-file.ts';
 import { accountTyped } from '../../domain/journal-entry/placed-line.ts';
 import { sideProblems } from '../../domain/journal-entry/typed-entry.ts';
 import { type Decimal, decimal, isZero, minus, negated, sum, zero } from '../../domain/money.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
+import { pastedAmount } from '../../domain/values/grid-cells.ts';
+import { isDay } from '../../domain/values/is-day.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { openingFaults } from '../../domain/words/contacts.ts';
 import {
   openingBalanceFaults as faults,
   openingBalanceWords as words,
 } from '../../domain/words/opening-balances.ts';
-import { type NumberForm, numberProblem } from '../kit/use-number-text.ts';
+import { type NumberForm, numberProblem } from '../kit/fields/use-number-text.ts';
 
 export type OpeningView = OursAnswer<typeof openingBalanceCalls.getOpeningBalances>;
 export type OpeningAccount = OpeningView['accounts'][number];

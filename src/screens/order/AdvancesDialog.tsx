@@ -6,7 +6,7 @@ import { allows } from '../../machines/standing.ts';
 import { calledBy } from '../document/called.ts';
 import { PaymentList } from '../document/PaymentList.tsx';
 import { tellOnce } from '../document/plain-commands.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
 
 interface AdvancesDialogProps {
   order: OrderView;

@@ -5,9 +5,9 @@ import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
 import { billOrder, previewBilling } from '../../api/documents/orders.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
-import { formatDecimal } from '../../domain/format.ts';
 import { leftOf } from '../../domain/order/facts.ts';
 import type { OrderView } from '../../domain/order/view.ts';
+import { formatDecimal } from '../../domain/values/format.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { orderBilling as words } from '../../domain/words/orders.ts';
 import {
@@ -17,20 +17,20 @@ import {
   overLines,
 } from '../../machines/order/bill-order.flow.ts';
 import { calledBy, calledIn } from '../document/called.ts';
-import { EffectsView } from '../kit/EffectsView.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { viewDocumentAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefreshAll } from '../frame/use-refresh.ts';
+import { FlowDialog } from '../kit/dialogs/FlowDialog.tsx';
+import { useFlowEnd } from '../kit/dialogs/use-flow-end.ts';
+import { EffectsView } from '../kit/effects/EffectsView.tsx';
+import { QuantityField } from '../kit/fields/QuantityField.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { QuantityField } from '../kit/QuantityField.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { Stack } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
-import { useFlowEnd } from '../kit/use-flow-end.ts';
-import { viewDocumentAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefreshAll } from '../shell/use-refresh.ts';
 
 const Lines = styled('div', {
   base: {

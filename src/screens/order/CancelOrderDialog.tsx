@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { cancelOrder } from '../../api/documents/orders.ts';
-import { formatMoney } from '../../domain/format.ts';
+import type { PaymentsChoice } from '../../domain/documents/credit-note.ts';
 import { hasAdvance } from '../../domain/order/facts.ts';
 import type { OrderView } from '../../domain/order/view.ts';
-import type { PaymentsChoice } from '../../domain/posted/credit-note.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { orderPage as words } from '../../domain/words/orders.ts';
 import { ActDayField } from '../document/ActDayField.tsx';
 import { calledBy } from '../document/called.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 import { RefundRateField } from '../document/RefundRateField.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { PaymentsQuestion } from '../posted/CancelChoices.tsx';
-import { useBusiness } from '../shell/business.ts';
 
 interface CancelOrderDialogProps {
   order: OrderView;

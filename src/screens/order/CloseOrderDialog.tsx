@@ -1,15 +1,15 @@
 import { orderCommands } from '../../api/documents/orders.ts';
-import { formatDecimal } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import { leftOf } from '../../domain/order/facts.ts';
 import type { OrderView } from '../../domain/order/view.ts';
+import { formatDecimal } from '../../domain/values/format.ts';
 import { orderPage as words } from '../../domain/words/orders.ts';
 import { calledBy } from '../document/called.ts';
 import { tellOnce } from '../document/plain-commands.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { EffectsList } from '../kit/EffectsList.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { EffectsList } from '../kit/effects/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { useBusiness } from '../shell/business.ts';
 
 interface CloseOrderDialogProps {
   order: OrderView;

@@ -14,8 +14,8 @@ import { unpostedCounterfoil } from '../document/unposted-counterfoil.tsx';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import { WithFiles } from '../document/use-form-files.tsx';
 import { useLastPurchases } from '../document/use-last-purchases.ts';
-import { DateField } from '../kit/DateField.tsx';
-import { TextField } from '../kit/TextField.tsx';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 
 /** What the form of an order holds. */
 interface OrderForm extends DocumentForm {

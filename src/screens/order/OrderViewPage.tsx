@@ -6,19 +6,19 @@ import {
   restoreOrders,
 } from '../../api/documents/orders.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
-import { formatAmount, formatDay, formatDecimal } from '../../domain/format.ts';
 import { isNegative, isZero, negated } from '../../domain/money.ts';
 import { changedSinceSent } from '../../domain/next-step/situation.ts';
 import type { OrderView } from '../../domain/order/view.ts';
+import { formatAmount, formatDay, formatDecimal } from '../../domain/values/format.ts';
 import { orderPage as words } from '../../domain/words/orders.ts';
 import { advance as advanceWords } from '../../domain/words/payments.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
 import { type ConnectedTo, DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
 import { deleteAndRestore, tellOnce } from '../document/plain-commands.ts';
 import { unpostedStub } from '../document/unposted-stub.ts';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
-import type { Related } from '../kit/RelatedList.tsx';
-import { viewDocumentAt } from '../shell/addresses.ts';
+import { viewDocumentAt } from '../frame/addresses.ts';
+import type { Related } from '../kit/counterfoil/RelatedList.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import { lastBillOf, withBill } from './open-bill.ts';
 import { type ActName, actsOf } from './order-acts.ts';
 

@@ -1,13 +1,13 @@
 import { payAdvance } from '../../api/documents/orders.ts';
-import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { advanceable } from '../../domain/order/facts.ts';
 import type { OrderView } from '../../domain/order/view.ts';
+import { formatDecimal, formatMoney } from '../../domain/values/format.ts';
 import { payOpeningWords } from '../../domain/words/contacts.ts';
 import { orderAdvance as words } from '../../domain/words/orders.ts';
 import { calledBy } from '../document/called.ts';
 import { PayUpToDialog } from '../document/PayUpToDialog.tsx';
+import { useBusiness } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
-import { useBusiness } from '../shell/business.ts';
 
 interface PayAheadDialogProps {
   order: OrderView;

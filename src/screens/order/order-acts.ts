@@ -1,7 +1,7 @@
 import type { May, PermissionKey } from '../../domain/access/permissions.ts';
 import { plus } from '../../domain/money.ts';
 import { advanceable, leftOf, type OrderFacts } from '../../domain/order/facts.ts';
-import type { Standing } from '../../domain/standing.ts';
+import type { Standing } from '../../domain/values/standing.ts';
 import { orderPage as words } from '../../domain/words/orders.ts';
 import { type OrderEvent, orderLifecycle } from '../../machines/order/order.lifecycle.ts';
 import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';

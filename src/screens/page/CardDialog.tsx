@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { kept as words } from '../../domain/words/frame.ts';
-import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { Dialog } from '../kit/dialogs/Dialog.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { Stack } from '../kit/Stack.tsx';
-import { useRefresh } from '../shell/use-refresh.ts';
 import { StaleChoice } from './StaleChoice.tsx';
 import type { CardFormState } from './use-card-form.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { cardPage as words } from '../../domain/words/frame.ts';
-import { DocumentPage } from '../kit/DocumentPage.tsx';
+import { PageHead } from '../frame/PageHead.tsx';
+import { wayBackTo } from '../frame/way-back.ts';
+import { DocumentPage } from '../kit/counterfoil/DocumentPage.tsx';
+import { type Tab, Tabs } from '../kit/lists/Tabs.tsx';
 import { Stack } from '../kit/Stack.tsx';
-import { type Tab, Tabs } from '../kit/Tabs.tsx';
 import { usePageKeys } from '../kit/use-row-keys.ts';
-import { PageHead } from '../shell/PageHead.tsx';
-import { wayBackTo } from '../shell/way-back.ts';
 
 interface CardViewPageProps {
   /** What the card is of: the customer's name. */

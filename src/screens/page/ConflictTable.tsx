@@ -2,9 +2,9 @@ import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { RadioGroup } from '@chakra-ui/react/radio-group';
 import { useState } from 'react';
 import { conflict as words } from '../../domain/words/frame.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { overChoice } from '../kit/fields/over-choice.ts';
 import { useLocale } from '../kit/locale.ts';
-import { overChoice } from '../kit/over-choice.ts';
 import { styled } from '../kit/styled.ts';
 import { type Conflict, conflictRows } from './conflict.ts';
 

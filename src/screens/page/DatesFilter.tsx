@@ -1,7 +1,7 @@
-import type { Period } from '../../domain/period.ts';
-import { periodWords } from '../../domain/words/dashboard.ts';
+import { periodWords } from '../../domain/dashboard/dashboard.words.ts';
+import type { Period } from '../../domain/values/period.ts';
 import { listPage as words } from '../../domain/words/lists.ts';
-import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
+import { FilterChoice, FilterRange } from '../kit/lists/Filters.tsx';
 
 /** The spec's presets of date ranges. Source: sales-and-access, section 9. */
 const usualPresets = ['thismonth', 'thisyear'] as const;

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { importOf } from '../../domain/import/imported-documents.ts';
-import type { MenuAct } from '../kit/RowMenuList.tsx';
+import type { MenuAct } from '../kit/menus/RowMenuList.tsx';
 import { exportAct, useImportActs } from './file-acts.ts';
 import { HeadActs } from './HeadActs.tsx';
 

@@ -1,6 +1,6 @@
-import { Button } from '../kit/Button.tsx';
-import { MoreMenu } from '../kit/MoreMenu.tsx';
-import type { MenuAct } from '../kit/RowMenuList.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { MoreMenu } from '../kit/menus/MoreMenu.tsx';
+import type { MenuAct } from '../kit/menus/RowMenuList.tsx';
 
 /** What can be done at the head of a list beside its primary act: one as a button, several under one, for a row of buttons fills a phone. */
 export function HeadActs({ acts }: { acts: readonly MenuAct[] }) {

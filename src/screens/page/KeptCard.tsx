@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { kept as words } from '../../domain/words/frame.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { StaleChoice } from './StaleChoice.tsx';
 import type { KeptCardState } from './use-kept-card.ts';

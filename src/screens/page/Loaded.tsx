@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../machines/problem.ts';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
-import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { LoadFailure } from '../frame/LoadFailure.tsx';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 
 interface LoadedProps<Data> {
   query: { data: Data | undefined; error: (Error & { kind?: Problem['kind'] }) | null; refetch: () => void };

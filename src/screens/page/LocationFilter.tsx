@@ -1,8 +1,8 @@
 import { locationCalls } from '../../api/calls/location.ts';
 import { useCall } from '../../api/client/query.ts';
 import { stockReports, movementPage as words } from '../../domain/words/stock.ts';
-import { FilterChoice } from '../kit/Filters.tsx';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
+import { FilterChoice } from '../kit/lists/Filters.tsx';
 
 interface LocationFilterProps {
   /** Empty for all. */

@@ -1,7 +1,7 @@
-import { periods } from '../../domain/period.ts';
-import { periodWords } from '../../domain/words/dashboard.ts';
+import { periodWords } from '../../domain/dashboard/dashboard.words.ts';
+import { periods } from '../../domain/values/period.ts';
 import { listPage as words } from '../../domain/words/lists.ts';
-import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
+import { FilterChoice, FilterRange } from '../kit/lists/Filters.tsx';
 
 const options = [
   ...periods.map((value) => ({ value, label: periodWords[value] })),

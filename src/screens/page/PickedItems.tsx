@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../kit/buttons/IconButton.tsx';
+import { PickerField } from '../kit/fields/PickerField.tsx';
+import { QuantityField } from '../kit/fields/QuantityField.tsx';
+import type { PickOption } from '../kit/fields/use-options.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { IconButton } from '../kit/IconButton.tsx';
-import { PickerField } from '../kit/PickerField.tsx';
-import { QuantityField } from '../kit/QuantityField.tsx';
 import { styled } from '../kit/styled.ts';
-import type { PickOption } from '../kit/use-options.ts';
 
 const Lines = styled('fieldset', {
   base: {

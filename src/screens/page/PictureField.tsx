@@ -1,10 +1,10 @@
 import { FileUpload } from '@chakra-ui/react/file-upload';
 import { useState } from 'react';
 import { pictureFieldWords } from '../../domain/words/everywhere.ts';
-import { Button } from '../kit/Button.tsx';
-import { Field, type FieldWords } from '../kit/Field.tsx';
-import { PictureUpload } from '../kit/PictureUpload.tsx';
-import { shrinkPicture } from '../kit/shrink-picture.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { Field, type FieldWords } from '../kit/fields/Field.tsx';
+import { PictureUpload } from '../kit/fields/PictureUpload.tsx';
+import { shrinkPicture } from '../kit/fields/shrink-picture.ts';
 import { styled } from '../kit/styled.ts';
 
 /** As much as paper shows sharply. */

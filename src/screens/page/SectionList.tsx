@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { dialog } from '../../domain/words/frame.ts';
-import { Button } from '../kit/Button.tsx';
-import { type Column, DataTable } from '../kit/DataTable.tsx';
-import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
-import { ListFoot } from '../kit/ListFoot.tsx';
-import { Pager } from '../kit/Pager.tsx';
-import type { MenuAct } from '../kit/RowMenuList.tsx';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
+import { FilteredEmpty } from '../kit/lists/FilteredEmpty.tsx';
+import { ListFoot } from '../kit/lists/ListFoot.tsx';
+import { Pager } from '../kit/lists/Pager.tsx';
+import type { MenuAct } from '../kit/menus/RowMenuList.tsx';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 
 interface SectionListProps<Row> {
   caption: string;

@@ -2,9 +2,9 @@ import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
 import { conflict as words } from '../../domain/words/frame.ts';
 import type { Stale } from '../../machines/form/edit-form.ports.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { toast } from '../kit/toast.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { ConflictTable } from './ConflictTable.tsx';
 import type { Conflict } from './conflict.ts';
 

@@ -4,15 +4,15 @@ import type { OursAnswer } from '../../api/calls/call.ts';
 import { isSource } from '../../domain/audit/source.ts';
 import { statusTold, wordsOfSubject } from '../../domain/audit/trail.ts';
 import { typeNames } from '../../domain/documents/kinds.ts';
-import { formatDay, formatDecimal, formatMinute, minuteIn } from '../../domain/format.ts';
-import { isDay } from '../../domain/is-day.ts';
+import { formatDay, formatDecimal, formatMinute, minuteIn } from '../../domain/values/format.ts';
+import { isDay } from '../../domain/values/is-day.ts';
 import { auditSources, auditTrail as words } from '../../domain/words/audit-trail.ts';
-import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { viewDocumentAt } from '../frame/addresses.ts';
+import { recordPages } from '../frame/record-pages.ts';
+import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { OnPhone } from '../kit/OnPhone.tsx';
 import { styled } from '../kit/styled.ts';
-import { viewDocumentAt } from '../shell/addresses.ts';
-import { recordPages } from '../shell/record-pages.ts';
 
 /** What one act did to one thing, as the trail answers it. */
 export type TrailEvent = OursAnswer<typeof auditTrailCalls.listEvents>['events'][number];

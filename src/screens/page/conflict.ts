@@ -1,4 +1,4 @@
-import { formatDay, formatDecimal } from '../../domain/format.ts';
+import { formatDay, formatDecimal } from '../../domain/values/format.ts';
 import { conflict as words } from '../../domain/words/frame.ts';
 
 /** One field that reads otherwise in what is typed here and in what somebody else saved. */

@@ -2,10 +2,10 @@ import { useLocation } from 'wouter';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { ImportKind } from '../../domain/import/run.ts';
 import { importButton, exportButton as words } from '../../domain/words/lists.ts';
-import type { MenuAct } from '../kit/RowMenuList.tsx';
-import { toast } from '../kit/toast.ts';
-import { useMay } from '../shell/business.ts';
-import { importAt } from '../shell/transfer-addresses.ts';
+import { useMay } from '../frame/business.ts';
+import { importAt } from '../frame/transfer-addresses.ts';
+import type { MenuAct } from '../kit/menus/RowMenuList.tsx';
+import { toast } from '../kit/notices/toast.ts';
 
 /** Makes a file of what is listed, and saves it. */
 export const exportAct = (make: () => Promise<{ url: string; name: string }>): MenuAct => ({

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../domain/refusal.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
 import type { Problem } from '../../machines/problem.ts';
 import { type IdNames, mergedForm } from './conflict.ts';
 import { useKeptForm, useLeaveWarning } from './use-kept-form.ts';

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../../domain/refusal.ts';
-import { useUserNews } from '../shell/use-user-news.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
+import { useUserNews } from '../frame/use-user-news.ts';
 import { useCardForm } from './use-card-form.ts';
 
 interface KeptCardSpec<Typed> {

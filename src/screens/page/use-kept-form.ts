@@ -8,11 +8,11 @@ import { kept as keptWords } from '../../domain/words/frame.ts';
 import { connect, typedIn } from '../../machines/form/connect.ts';
 import { editFormFlow } from '../../machines/form/edit-form.flow.ts';
 import type { Kept, Sent, Typed } from '../../machines/form/edit-form.ports.ts';
+import { useBusiness } from '../frame/business.ts';
+import { worksIn } from '../frame/chosen-business.ts';
+import { useStillIn } from '../frame/use-still-in.ts';
 import { inspected } from '../kit/inspected.ts';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { worksIn } from '../shell/chosen-business.ts';
-import { useStillIn } from '../shell/use-still-in.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { fitting, type KeptForm } from './kept-form.ts';
 
 const here = () => location.pathname + location.search;

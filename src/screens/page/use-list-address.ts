@@ -1,4 +1,4 @@
-import { pageIn, useAddress, usePaused } from '../kit/use-address.ts';
+import { pageIn, useAddress, usePaused } from '../kit/fields/use-address.ts';
 
 /** What a list shows, as its address says, and how to change it. Another narrowing begins at its first page. */
 export interface ListAddress {

@@ -1,7 +1,7 @@
 import { once } from '../../api/client/intent.ts';
 import { dialog as words } from '../../domain/words/frame.ts';
-import { toast } from '../kit/toast.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { toast } from '../kit/notices/toast.ts';
 
 /**
  * For what is done by one press, without a dialog: sent once, then whatever it changed is fetched anew and it is told, or why it

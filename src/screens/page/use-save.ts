@@ -1,8 +1,8 @@
 import { once } from '../../api/client/intent.ts';
 import { type Sent, saveRefused } from '../../machines/form/edit-form.ports.ts';
 import type { Problem } from '../../machines/problem.ts';
-import { toast } from '../kit/toast.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { toast } from '../kit/notices/toast.ts';
 
 interface SaveSpec {
   /** Names the act, so that a second press is the first one again: `customer.add`. */

@@ -2,16 +2,16 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { fromPromise, waitFor } from 'xstate';
 import { once } from '../../api/client/intent.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { connect, typedIn } from '../../machines/form/connect.ts';
 import { editFormFlow } from '../../machines/form/edit-form.flow.ts';
 import type { SaveRefused, Typed as TypedFields } from '../../machines/form/edit-form.ports.ts';
 import type { Problem } from '../../machines/problem.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { useUserNews } from '../frame/use-user-news.ts';
+import { ownFaults } from '../kit/fields/own-faults.ts';
 import { inspected } from '../kit/inspected.ts';
-import { ownFaults } from '../kit/own-faults.ts';
-import { toast } from '../kit/toast.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
-import { useUserNews } from '../shell/use-user-news.ts';
+import { toast } from '../kit/notices/toast.ts';
 
 interface SettingsFormSpec<Typed> {
   /** Stands before the names of the fields in the ids of their controls, and names the intended act. */

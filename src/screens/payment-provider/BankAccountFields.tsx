@@ -1,13 +1,13 @@
 import { useCall } from '../../api/client/query.ts';
+import { panelWords as words } from '../../domain/online-payment/online-payments.words.ts';
 import { paidOutTo } from '../../domain/payment-provider/bank-country.ts';
 import type { BankProvider } from '../../domain/payment-provider/provider.ts';
-import { panelWords as words } from '../../domain/words/online-payments.ts';
 import type { BankDraft } from '../../machines/payment-provider/connect-provider.flow.ts';
 import type { DisplayProblem } from '../../machines/problem.ts';
-import { SelectField } from '../kit/SelectField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { Stack } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { useBusiness } from '../shell/business.ts';
 import { bankCalls } from './connect-account.ts';
 import { fieldIn } from './provider-field.ts';
 

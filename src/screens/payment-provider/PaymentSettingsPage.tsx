@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { paymentSettings as paymentSettingsWords } from '../../domain/words/business.ts';
-import { PageHead } from '../shell/PageHead.tsx';
+import { PageHead } from '../frame/PageHead.tsx';
 import { ProviderPanels } from './ProviderPanels.tsx';
 
 const Payouts = lazy(async () => ({ default: (await import('./Payouts.tsx')).Payouts }));

@@ -1,3 +1,4 @@
+import { panelWords as words } from '../../domain/online-payment/online-payments.words.ts';
 import {
   type ConnectionStatus,
   isHeldBack,
@@ -6,10 +7,9 @@ import {
   takesPayments,
 } from '../../domain/payment-provider/connection.ts';
 import { providerSpecs } from '../../domain/payment-provider/provider.ts';
-import { panelWords as words } from '../../domain/words/online-payments.ts';
-import { providerRefusals } from '../../domain/words/refusals.ts';
-import { DetailList } from '../kit/DetailList.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { providerRefusals } from '../../domain/refusals/refusals.words.ts';
+import { DetailList } from '../kit/lists/DetailList.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 
 const tones: Readonly<Record<ConnectionStatus, Tone>> = {

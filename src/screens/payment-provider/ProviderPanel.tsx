@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
+import { panelWords as words } from '../../domain/online-payment/online-payments.words.ts';
 import { usualBankCountry } from '../../domain/payment-provider/bank-country.ts';
 import { isUnsettled, type ProviderView, takesPayments } from '../../domain/payment-provider/connection.ts';
 import {
@@ -11,20 +12,19 @@ import {
   type PagesProvider,
   providerSpecs,
 } from '../../domain/payment-provider/provider.ts';
-import { panelWords as words } from '../../domain/words/online-payments.ts';
-import { providerRefusals } from '../../domain/words/refusals.ts';
+import { providerRefusals } from '../../domain/refusals/refusals.words.ts';
 import { connectProviderFlow } from '../../machines/payment-provider/connect-provider.flow.ts';
-import { Button } from '../kit/Button.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { DetailList } from '../kit/DetailList.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { useFlowEnd } from '../kit/dialogs/use-flow-end.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { leaveFor } from '../kit/leave-for.ts';
-import { toast } from '../kit/toast.ts';
-import { useFlowEnd } from '../kit/use-flow-end.ts';
+import { DetailList } from '../kit/lists/DetailList.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 import { BankAccountFields } from './BankAccountFields.tsx';
 import { bankCalls, beginAccount, disconnectCalls, lookAtAccount } from './connect-account.ts';
 import { ProviderFacts } from './ProviderFacts.tsx';

@@ -1,14 +1,14 @@
 import { paymentProviderCalls } from '../../api/calls/payment-provider.ts';
 import { useCall } from '../../api/client/query.ts';
+import { panelWords as words } from '../../domain/online-payment/online-payments.words.ts';
 import type { ProviderView } from '../../domain/payment-provider/connection.ts';
 import type { ProviderName } from '../../domain/payment-provider/provider.ts';
 import { paymentSettings as paymentSettingsWords } from '../../domain/words/business.ts';
-import { panelWords as words } from '../../domain/words/online-payments.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { paymentSettingsAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { styled } from '../kit/styled.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { paymentSettingsAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 import { ProviderPanel } from './ProviderPanel.tsx';
 
 /** As wide as the cards under it. */

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { providerMoneyCalls } from '../../api/calls/provider-money.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { onlineMoneyPage as words } from '../../domain/words/online-payments.ts';
+import { onlineMoneyPage as words } from '../../domain/online-payment/online-payments.words.ts';
 import { BankField } from '../document/BankField.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { DateField } from '../kit/DateField.tsx';
-import { MoneyField } from '../kit/MoneyField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { Stack } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 
 /** Records a payout of a provider that reports none. */
 export function RecordPayoutDialog({ onClose }: { onClose: () => void }) {

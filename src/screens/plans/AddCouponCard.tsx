@@ -1,13 +1,13 @@
 import { planCodeCalls } from '../../api/calls/plan-code.ts';
 import { ask } from '../../api/client/ask.ts';
-import { problemOf } from '../../domain/account.ts';
+import { problemOf } from '../../domain/user/account.ts';
 import { changePlanWords, billingTab as words } from '../../domain/words/plan-pages.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { TextField } from '../kit/TextField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** A coupon for a plan that is paid for already: it counts from the next invoice. */
 export function AddCouponCard() {

@@ -1,12 +1,12 @@
-import { formatDay, formatMoney } from '../../domain/format.ts';
+import { plans } from '../../domain/access/plans.words.ts';
 import { isPositive } from '../../domain/money.ts';
+import { formatDay, formatMoney } from '../../domain/values/format.ts';
 import { cancelPlan, ownPlan, billingTab as words } from '../../domain/words/plan-pages.ts';
-import { plans } from '../../domain/words/plans.ts';
-import { Button, ButtonLink } from '../kit/Button.tsx';
+import { plansAt } from '../frame/addresses.ts';
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { plansAt } from '../shell/addresses.ts';
 import { AddCouponCard } from './AddCouponCard.tsx';
 import type { BillingView } from './billing-view.ts';
 import { useKeepPlan } from './OwnPlan.tsx';

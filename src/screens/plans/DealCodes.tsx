@@ -1,18 +1,18 @@
 import { planCodeCalls } from '../../api/calls/plan-code.ts';
 import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
-import { problemOf } from '../../domain/account.ts';
-import { formatDay } from '../../domain/format.ts';
-import { dealStatus, dealCards as words } from '../../domain/words/plan-codes.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { dealStatus, dealCards as words } from '../../domain/billing/plan-codes.words.ts';
+import { problemOf } from '../../domain/user/account.ts';
+import { formatDay } from '../../domain/values/format.ts';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { TwoLineList } from '../kit/lists/TwoLineList.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { TwoLineList } from '../kit/TwoLineList.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** A lifetime deal's code is redeemed here, after those that were, each by its last four letters. */
 export function DealCodes() {

@@ -1,18 +1,18 @@
 import type { PlanUse } from '../../api/calls/plan.ts';
 import { planBillingCalls } from '../../api/calls/plan-billing.ts';
 import { ask } from '../../api/client/ask.ts';
+import { plans, plansPage } from '../../domain/access/plans.words.ts';
 import { dayIn } from '../../domain/day.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
+import { formatDay, formatMoney } from '../../domain/values/format.ts';
 import { ownPlan as words } from '../../domain/words/plan-pages.ts';
-import { plans, plansPage } from '../../domain/words/plans.ts';
-import { Button } from '../kit/Button.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { Meter } from '../frame/Meter.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
 import { leaveFor } from '../kit/leave-for.ts';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness } from '../shell/business.ts';
 import type { BillingView } from './billing-view.ts';
-import { Meter } from './Meter.tsx';
 import { billingAllows, planAfter } from './plan-acts.ts';
 
 const Use = styled('section', {

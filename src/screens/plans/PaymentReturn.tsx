@@ -6,12 +6,12 @@ import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { paymentReturn as words } from '../../domain/words/plan-pages.ts';
 import { confirmPaymentFlow } from '../../machines/plan-billing/confirm-payment.flow.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefreshAll } from '../frame/use-refresh.ts';
+import { useFlowEnd } from '../kit/dialogs/use-flow-end.ts';
 import { inspected } from '../kit/inspected.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { styled } from '../kit/styled.ts';
-import { useFlowEnd } from '../kit/use-flow-end.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefreshAll } from '../shell/use-refresh.ts';
 
 const Confirmed = styled('p', { base: { marginBottom: '4' } });
 

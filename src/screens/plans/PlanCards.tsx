@@ -12,10 +12,10 @@ import {
   planTables,
   seatsOfPlan,
 } from '../../domain/access/plans.ts';
+import { plans, planCards as words } from '../../domain/access/plans.words.ts';
 import type { PlanInterval } from '../../domain/billing/billing.ts';
-import { formatMoney } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { planPrices as priceWords } from '../../domain/words/plan-pages.ts';
-import { plans, planCards as words } from '../../domain/words/plans.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';

@@ -1,13 +1,13 @@
 import type { PlanInterval, Terms } from '../../domain/billing/billing.ts';
 import type { PlanChoice } from '../../domain/billing/plan-choice.ts';
-import { formatMoney } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { planPrices as priceWords, changePlanWords as words } from '../../domain/words/plan-pages.ts';
 
-import { Button } from '../kit/Button.tsx';
-import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { ChoiceField } from '../kit/fields/ChoiceField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
-import { TextField } from '../kit/TextField.tsx';
 import { type PriceView, priceIn, wholePrice } from './billing-view.ts';
 
 const Coupon = styled('div', {

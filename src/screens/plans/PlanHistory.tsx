@@ -6,20 +6,20 @@ import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { queryOf } from '../../api/client/query.ts';
 import { planNamed } from '../../domain/access/plans.ts';
-import { formatDay, formatMoney, formatSpan } from '../../domain/format.ts';
+import { plans } from '../../domain/access/plans.words.ts';
 import { isZero } from '../../domain/money.ts';
+import { formatDay, formatMoney, formatSpan } from '../../domain/values/format.ts';
 import { billingTab as words } from '../../domain/words/plan-pages.ts';
-import { plans } from '../../domain/words/plans.ts';
-import type { Column } from '../kit/DataTable.tsx';
+import { addExpenseWith } from '../frame/addresses.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
 import { fetchFile } from '../kit/fetch-file.ts';
+import { pageIn, useAddress } from '../kit/fields/use-address.ts';
+import type { Column } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
-import { pageIn, useAddress } from '../kit/use-address.ts';
 import { SectionList } from '../page/SectionList.tsx';
-import { addExpenseWith } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
 
 const Section = styled('section', {
   base: {

@@ -1,8 +1,8 @@
 import { type Cap, type ChosenPlan, type Plan, seatsOfPlan } from '../../domain/access/plans.ts';
+import { plans } from '../../domain/access/plans.words.ts';
 import { planLoss } from '../../domain/billing/plan-loss.ts';
-import { formatDay } from '../../domain/format.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { planLoss as words } from '../../domain/words/plan-pages.ts';
-import { plans } from '../../domain/words/plans.ts';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 

@@ -1,14 +1,14 @@
+import { plans } from '../../domain/access/plans.words.ts';
 import type { Terms } from '../../domain/billing/billing.ts';
 import type { ChangePreview, PlanChoice, PreviewLine } from '../../domain/billing/plan-choice.ts';
-import { formatDay, formatMoney, formatSpan } from '../../domain/format.ts';
 import { isNegative, isPositive, isZero, negated } from '../../domain/money.ts';
+import { formatDay, formatMoney, formatSpan } from '../../domain/values/format.ts';
 import { changePlanWords, planPreview as words } from '../../domain/words/plan-pages.ts';
-import { plans } from '../../domain/words/plans.ts';
 import { upwardChoice } from '../../machines/plan-billing/change-plan.flow.ts';
-import { Button } from '../kit/Button.tsx';
-import { FiguresTable } from '../kit/EntryTable.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { FiguresTable } from '../kit/lists/EntryTable.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { styled } from '../kit/styled.ts';
 import { type Losing, PlanLossList } from './PlanLossList.tsx';
 

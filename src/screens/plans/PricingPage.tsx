@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { pricingPage as pricingWords } from '../../domain/access/plans.words.ts';
 import type { PlanInterval } from '../../domain/billing/billing.ts';
 import { planPrices } from '../../domain/words/plan-pages.ts';
-import { pricingPage as pricingWords } from '../../domain/words/plans.ts';
-import { ButtonLink } from '../kit/Button.tsx';
-import { OpenPage } from '../shell/OpenPage.tsx';
-import { queryClient } from '../shell/query-client.ts';
+import { OpenPage } from '../frame/OpenPage.tsx';
+import { queryClient } from '../frame/query-client.ts';
+import { ButtonLink } from '../kit/buttons/Button.tsx';
 import type { PriceView } from './billing-view.ts';
 import { IntervalSwitch } from './IntervalSwitch.tsx';
 import { PlanCards } from './PlanCards.tsx';

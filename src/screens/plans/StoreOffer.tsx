@@ -4,17 +4,17 @@ import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { useCall } from '../../api/client/query.ts';
 import { idOfPlan } from '../../domain/access/plans.ts';
+import { plans } from '../../domain/access/plans.words.ts';
 import type { PlanInterval } from '../../domain/billing/billing.ts';
 import { storeBilling as words } from '../../domain/words/plan-pages.ts';
-import { plans } from '../../domain/words/plans.ts';
-import { Button } from '../kit/Button.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { useAddress } from '../kit/fields/use-address.ts';
 import { leaveFor } from '../kit/leave-for.ts';
-import { SelectField } from '../kit/SelectField.tsx';
-import { toast } from '../kit/toast.ts';
-import { useAddress } from '../kit/use-address.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 import { type PriceView, pricesIn } from './billing-view.ts';
 
 interface StoreOfferProps {

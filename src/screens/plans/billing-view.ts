@@ -2,8 +2,8 @@ import type { OursAnswer } from '../../api/calls/call.ts';
 import type { planBillingCalls } from '../../api/calls/plan-billing.ts';
 import { type ChosenPlan, chosenPlans, planById } from '../../domain/access/plans.ts';
 import type { PlanInterval, Terms } from '../../domain/billing/billing.ts';
-import { digitsOf } from '../../domain/currency.ts';
 import { plus, rounded, times } from '../../domain/money.ts';
+import { digitsOf } from '../../domain/values/currency.ts';
 
 /** What a plan costs for one period, without tax. */
 export interface PriceView {

@@ -6,7 +6,7 @@ import { once } from '../../api/client/intent.ts';
 import { type ChosenPlan, idOfPlan, planById } from '../../domain/access/plans.ts';
 import type { PlanChoice } from '../../domain/billing/plan-choice.ts';
 
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
 import type { ChangePorts } from './ChangePlanDialog.tsx';
 
 /** A choice as the calls take it. */

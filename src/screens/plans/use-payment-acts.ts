@@ -1,10 +1,10 @@
 import { planBillingCalls } from '../../api/calls/plan-billing.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
 import { leaveFor } from '../kit/leave-for.ts';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { toast } from '../kit/notices/toast.ts';
 
 /** Paying what couldn't be collected, and changing how it is paid: both may lead to the provider's page. */
 export const usePaymentActs = () => {

@@ -1,7 +1,7 @@
 import type { PreviewAsked, PreviewedAct } from '../../api/documents/posted.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
-import { CommandDialog, type CommandDialogProps } from '../kit/CommandDialog.tsx';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
+import { CommandDialog, type CommandDialogProps } from '../kit/effects/CommandDialog.tsx';
 import type { PostedDialogProps } from './posted-commands.ts';
 
 interface ActDialogProps extends PostedDialogProps {

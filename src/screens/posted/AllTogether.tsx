@@ -1,13 +1,13 @@
-import type { NamedEffects } from '../../domain/effects.ts';
-import { formatDecimal, formatMoney } from '../../domain/format.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
+import { formatDecimal, formatMoney } from '../../domain/values/format.ts';
 import { issueSeveral as words } from '../../domain/words/posted.ts';
 import { counted } from '../document/counted.ts';
-import { EffectsList } from '../kit/EffectsList.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { EffectsList } from '../kit/effects/EffectsList.tsx';
+import { StockTable } from '../kit/lists/StockTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
-import { StockTable } from '../kit/StockTable.tsx';
-import { useBusiness } from '../shell/business.ts';
 import { goodsOf, totalsOf } from './issue-several.ts';
 
 interface AllTogetherProps {

@@ -2,7 +2,7 @@ import { kindSpec } from '../../domain/documents/kinds.ts';
 import { applyCreditWords as words } from '../../domain/words/customers.ts';
 import { ApplySurplusDialog } from '../document/ApplySurplusDialog.tsx';
 import { calledBy } from '../document/called.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
 import { commandsOn, type PostedDialogProps } from './posted-commands.ts';
 
 /** Applies a customer's credit, or an advance, to the document whose page it is on: as much as is owed unless another amount is typed. */

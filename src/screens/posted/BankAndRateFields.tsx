@@ -1,11 +1,11 @@
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import { batchWords, paySeveral as words } from '../../domain/words/payments.ts';
 import { BankField } from '../document/BankField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { NumberField } from '../kit/fields/NumberField.tsx';
+import { rateForm } from '../kit/fields/use-number-text.ts';
 import { useLocale } from '../kit/locale.ts';
-import { NumberField } from '../kit/NumberField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { rateForm } from '../kit/use-number-text.ts';
-import { useBusiness } from '../shell/business.ts';
 import { type BankAndRateByCurrency, bankAndRateIn } from './pay-several.ts';
 
 interface BankAndRateFieldsProps {

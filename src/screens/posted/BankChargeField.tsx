@@ -1,6 +1,6 @@
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import { bankCharge as words } from '../../domain/words/payments.ts';
-import { MoneyField } from '../kit/MoneyField.tsx';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
 
 interface BankChargeFieldProps {
   id: string;

@@ -1,7 +1,7 @@
+import type { GoodsChoice, PaymentsChoice } from '../../domain/documents/credit-note.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
-import type { GoodsChoice, PaymentsChoice } from '../../domain/posted/credit-note.ts';
 import { cancelDocument as words } from '../../domain/words/posted.ts';
-import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { ChoiceField } from '../kit/fields/ChoiceField.tsx';
 import { wordsOfKind } from './posted-words.ts';
 
 interface PaymentsQuestionProps {

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import type { Asks } from '../../api/client/asks.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
+import { toast } from '../kit/notices/toast.ts';
 
 export interface ChosenDocumentsProps {
   rows: readonly PostedRow[];

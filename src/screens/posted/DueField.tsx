@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContactViews } from '../../domain/contact.ts';
+import type { ContactViews } from '../../domain/contact/contact.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { proposedDueOn } from '../../domain/posted/due.ts';
 import { postedForm as words } from '../../domain/words/posted.ts';
-import { DateField } from '../kit/DateField.tsx';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { contactView } from '../shell/contacts.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { contactView } from '../frame/contacts.ts';
+import { DateField } from '../kit/fields/DateField.tsx';
 import { wordsOfKind } from './posted-words.ts';
 
 interface DueFieldProps {

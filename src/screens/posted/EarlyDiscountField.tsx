@@ -1,9 +1,9 @@
 import type { Day } from '../../domain/day.ts';
-import { formatDay, formatDecimal } from '../../domain/format.ts';
 import type { Decimal } from '../../domain/money.ts';
+import { formatDay, formatDecimal } from '../../domain/values/format.ts';
 import { earlyDiscountField as words } from '../../domain/words/payments.ts';
 import type { ReliefWords } from '../../domain/words/posted.ts';
-import { CheckField } from '../kit/CheckField.tsx';
+import { CheckField } from '../kit/fields/CheckField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
 

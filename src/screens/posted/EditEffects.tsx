@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { editEffects as words } from '../../domain/words/documents.ts';
-import { Button } from '../kit/Button.tsx';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import type { EditEffectsDialogProps } from './EditEffectsDialog.tsx';
 
 const EditEffectsDialog = lazyDialog(() =>

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
-import type { NamedEffects } from '../../domain/effects.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import { editEffects as words } from '../../domain/words/documents.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
-import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { EffectsView } from '../kit/EffectsView.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { Dialog } from '../kit/dialogs/Dialog.tsx';
+import { EffectsView } from '../kit/effects/EffectsView.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 
 export interface EditEffectsDialogProps {
   kind: DocumentKind;

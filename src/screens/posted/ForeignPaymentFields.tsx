@@ -1,14 +1,14 @@
-import { formatDecimal } from '../../domain/format.ts';
 import { isReadableAmount, minus, sum } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
+import { formatDecimal } from '../../domain/values/format.ts';
 import { recordPayment as words } from '../../domain/words/payments.ts';
 import { Realised } from '../document/Realised.tsx';
-import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { ChoiceField } from '../kit/fields/ChoiceField.tsx';
+import { NumberField } from '../kit/fields/NumberField.tsx';
+import { rateForm } from '../kit/fields/use-number-text.ts';
 import { useLocale } from '../kit/locale.ts';
-import { NumberField } from '../kit/NumberField.tsx';
-import { rateForm } from '../kit/use-number-text.ts';
 import { wordsOfKind } from './posted-words.ts';
 
 interface ForeignPaymentFieldsProps {

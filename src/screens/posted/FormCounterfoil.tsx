@@ -1,22 +1,22 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { digitsOf } from '../../domain/currency.ts';
 import { type HomeSums, homeSumsOf } from '../../domain/documents/home-sums.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
-import { formatAmount } from '../../domain/format.ts';
 import { isPositive, plus } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
+import { digitsOf } from '../../domain/values/currency.ts';
+import { formatAmount } from '../../domain/values/format.ts';
 import { postedForm as words } from '../../domain/words/posted.ts';
 import { totalsOfForm } from '../document/lines.ts';
 import { rateOf } from '../document/money-form.ts';
 import type { PlanOfTyping } from '../document/TypedPlan.tsx';
 import type { DocumentForm } from '../document/use-document-form.ts';
-import { Counterfoil } from '../kit/Counterfoil.tsx';
-import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { Counterfoil } from '../kit/counterfoil/Counterfoil.tsx';
+import { CounterfoilSection } from '../kit/counterfoil/CounterfoilSection.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
-import { useBusiness } from '../shell/business.ts';
 import { wordsOfKind } from './posted-words.ts';
 import type { FormPosting } from './WhenIssued.tsx';
 

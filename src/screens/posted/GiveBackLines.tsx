@@ -1,19 +1,19 @@
-import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive, isZero } from '../../domain/money.ts';
 import { type Crediting, movesGoods, proposedAmount, typedOf } from '../../domain/posted/crediting.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
+import { formatDecimal, formatMoney } from '../../domain/values/format.ts';
 import { creditNotes as words } from '../../domain/words/credit-notes.ts';
 import type { GiveBackEvent } from '../../machines/posted/give-back.flow.ts';
 import type { DisplayProblem } from '../../machines/problem.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { DateField } from '../kit/DateField.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { MoneyField } from '../kit/fields/MoneyField.tsx';
+import { QuantityField } from '../kit/fields/QuantityField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { MoneyField } from '../kit/MoneyField.tsx';
-import { QuantityField } from '../kit/QuantityField.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
-import { TextField } from '../kit/TextField.tsx';
 import { creditNoteWordsOf } from './credit-note-sides.ts';
 
 const Lines = styled('ul', {

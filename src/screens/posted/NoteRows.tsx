@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { formatDay, formatMoney } from '../../domain/format.ts';
 import { noteRankings } from '../../domain/next-step/card-rankings.ts';
 import { nextStep } from '../../domain/next-step/next-step.ts';
 import { noteSituation } from '../../domain/next-step/situation.ts';
 import type { CreditNoteView } from '../../domain/posted/view.ts';
+import { formatDay, formatMoney } from '../../domain/values/format.ts';
 import { creditNotes as words } from '../../domain/words/credit-notes.ts';
 import { displayProblem } from '../../machines/problem.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useLocale } from '../kit/locale.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
 
 const Rows = styled('ul', {
   base: {

@@ -1,7 +1,7 @@
 import type { Day } from '../../domain/day.ts';
 import { recordPayment as words } from '../../domain/words/payments.ts';
-import { DateField } from '../kit/DateField.tsx';
-import { TextField } from '../kit/TextField.tsx';
+import { DateField } from '../kit/fields/DateField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 
 interface Typed {
   value: string;

@@ -1,13 +1,13 @@
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
-import { formatDay } from '../../domain/format.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { paymentList as words } from '../../domain/words/payments.ts';
 import { postedPage } from '../../domain/words/posted.ts';
 import { postedLifecycle } from '../../machines/posted/posted.refusing.ts';
 import { allows } from '../../machines/standing.ts';
 import { PaymentList } from '../document/PaymentList.tsx';
+import { useBusiness, useMay } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
 import { commandsOn, type PostedDialogProps } from './posted-commands.ts';
 import { wordsOfKind } from './posted-words.ts';
 

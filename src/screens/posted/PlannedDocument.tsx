@@ -1,12 +1,12 @@
 import { plannedStatusOf } from '../../domain/documents/status.ts';
-import { formatMoney } from '../../domain/format.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { titleOf } from '../document/called.ts';
-import { EffectsView } from '../kit/EffectsView.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { EffectsView } from '../kit/effects/EffectsView.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { Stack } from '../kit/Stack.tsx';
-import { useBusiness } from '../shell/business.ts';
 import type { Planned } from './several.ts';
 
 type Named = Pick<PostedRow, 'id' | 'kind' | 'subtype' | 'number' | 'total' | 'currency'>;

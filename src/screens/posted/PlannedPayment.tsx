@@ -1,16 +1,16 @@
-import { owedByCustomers } from '../../domain/books/side-names.ts';
-import { digitsOf } from '../../domain/currency.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
-import { formatMoney } from '../../domain/format.ts';
 import { atRate, isReadableAmount } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
+import { digitsOf } from '../../domain/values/currency.ts';
+import { formatMoney } from '../../domain/values/format.ts';
+import { owedByCustomers } from '../../domain/values/side-names.ts';
 import { paySeveral as words } from '../../domain/words/payments.ts';
 import { calledOf } from '../document/called.ts';
-import { EffectsList } from '../kit/EffectsList.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { EffectsList } from '../kit/effects/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
-import { useBusiness } from '../shell/business.ts';
 import {
   type BankAndRateByCurrency,
   bankAndRateIn,

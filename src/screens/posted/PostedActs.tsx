@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { postedQuestions as questions, postedActs as words } from '../../domain/words/posted.ts';
 import { calledBy } from '../document/called.ts';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { ApplyToDocumentDialog } from './ApplyToDocumentDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';

@@ -8,10 +8,10 @@ import { creditNotes } from '../../domain/words/credit-notes.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { sendDialog as words } from '../../domain/words/sending.ts';
 import { sharingCommands } from '../document/sharing-commands.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { LongTextField } from '../kit/LongTextField.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { LongTextField } from '../kit/fields/LongTextField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 
 interface SendCreditNoteDialogProps {
   document: { id: string; kind: DocumentKind };

@@ -1,12 +1,12 @@
-import { owedByCustomers } from '../../domain/books/side-names.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
-import type { NamedPosting } from '../../domain/effects.ts';
 import { isZero } from '../../domain/money.ts';
+import type { NamedPosting } from '../../domain/plan/effects.ts';
+import { owedByCustomers } from '../../domain/values/side-names.ts';
 import { effects as words } from '../../domain/words/posted.ts';
 import { type PlanOfTyping, TypedPlan } from '../document/TypedPlan.tsx';
-import { InWords } from '../kit/InWords.tsx';
+import { InWords } from '../kit/effects/InWords.tsx';
 
 /** What an account gains, debits positive, at home. */
 export type FormPosting = Pick<NamedPosting, 'account' | 'part' | 'amount'>;

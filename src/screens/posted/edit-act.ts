@@ -2,7 +2,7 @@ import type { May } from '../../domain/access/permissions.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { PostedFacts } from '../../domain/posted/facts.ts';
-import type { Standing } from '../../domain/standing.ts';
+import type { Standing } from '../../domain/values/standing.ts';
 import { gone, postedActs as words } from '../../domain/words/posted.ts';
 import { type PostedEvent, postedChart } from '../../machines/posted/posted.lifecycle.ts';
 import type { Lifecycle } from '../../machines/standing.ts';

@@ -1,8 +1,8 @@
 import { once } from '../../api/client/intent.ts';
 import type { PostedCommands } from '../../api/documents/posted.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
-import type { NamedEffects } from '../../domain/effects.ts';
 import { type Decimal, sum } from '../../domain/money.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
 import { eachInTurn, someDone } from '../document/in-turn.ts';
 import type { Planned } from './several.ts';

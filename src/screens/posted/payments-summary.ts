@@ -1,5 +1,5 @@
-import { formatAmount } from '../../domain/format.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
+import { formatAmount } from '../../domain/values/format.ts';
 import { postedPage as words } from '../../domain/words/posted.ts';
 import { wordsOfKind } from './posted-words.ts';
 

@@ -1,10 +1,10 @@
 import type { May } from '../../domain/access/permissions.ts';
-import { owedByCustomers } from '../../domain/books/side-names.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { isPositive, isZero, smaller } from '../../domain/money.ts';
 import { creditable, owed, type PostedFacts } from '../../domain/posted/facts.ts';
-import type { Standing } from '../../domain/standing.ts';
+import { owedByCustomers } from '../../domain/values/side-names.ts';
+import type { Standing } from '../../domain/values/standing.ts';
 import { postedActWords, postedActs as words } from '../../domain/words/posted.ts';
 import type { PostedEvent } from '../../machines/posted/posted.lifecycle.ts';
 import { postedLifecycle } from '../../machines/posted/posted.refusing.ts';

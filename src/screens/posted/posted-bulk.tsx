@@ -1,18 +1,18 @@
 import type { Asks } from '../../api/client/asks.ts';
 import { fetched } from '../../api/client/fetched.ts';
 import type { PostedCommands } from '../../api/documents/posted.ts';
-import { owedByCustomers } from '../../domain/books/side-names.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { isDraft } from '../../domain/documents/status.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
+import { owedByCustomers } from '../../domain/values/side-names.ts';
 import { documentList } from '../../domain/words/documents.ts';
 import { postedActs as acts, postedList as words } from '../../domain/words/posted.ts';
 import { type PostedEvent, postedChart } from '../../machines/posted/posted.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { counted } from '../document/counted.ts';
 import { type BulkCommand, type BulkQuestionProps, bulkOf } from '../document/use-bulk.ts';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import type { PayBatch } from './pay-several.ts';
 
 interface PostedBulk {

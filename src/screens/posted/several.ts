@@ -1,5 +1,5 @@
-import type { NamedEffects } from '../../domain/effects.ts';
-import type { PoolChange, PoolFigures } from '../../domain/pool-change.ts';
+import type { NamedEffects } from '../../domain/plan/effects.ts';
+import type { PoolChange, PoolFigures } from '../../domain/plan/pool-change.ts';
 import { Problem } from '../../machines/problem.ts';
 
 /** One of several documents: what an act will do to it, or why it can't be done. */

@@ -3,13 +3,13 @@ import { once } from '../../api/client/intent.ts';
 import { answerQuote, type OpenedLink } from '../../api/documents/public-documents.ts';
 import type { AnswerKind, Offer } from '../../domain/documents/answer.ts';
 import type { PublicDocument } from '../../domain/documents/printable.ts';
-import { formatMoney } from '../../domain/format.ts';
 import type { QuoteFacts } from '../../domain/quote/facts.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { quoteAnswer as words } from '../../domain/words/quotes.ts';
 import { quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
-import { Button } from '../kit/Button.tsx';
-import { toast } from '../kit/toast.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { AnswerDialog } from '../quote-answer/AnswerDialog.tsx';
 
 interface AnswerQuoteProps {

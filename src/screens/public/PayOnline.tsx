@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { OpenedLink } from '../../api/documents/public-documents.ts';
 import { isPayable } from '../../domain/documents/owed.ts';
 import type { PrintableDocument } from '../../domain/documents/printable.ts';
-import { payOnline as payOnlineWords } from '../../domain/words/online-payments.ts';
+import { payOnline as payOnlineWords } from '../../domain/online-payment/online-payments.words.ts';
 import { PayButton } from '../document/PayButton.tsx';
 import { usePaymentReturn } from '../document/payment-return.ts';
 import { LocaleContext } from '../kit/locale.ts';

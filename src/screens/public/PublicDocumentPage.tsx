@@ -11,8 +11,8 @@ import { publicSummary } from '../../domain/public/summary.ts';
 import type { QuoteFacts } from '../../domain/quote/facts.ts';
 import { publicDocument as words } from '../../domain/words/public.ts';
 import { Problem } from '../../machines/problem.ts';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
-import { queryClient } from '../shell/query-client.ts';
+import { queryClient } from '../frame/query-client.ts';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { PayOnline } from './PayOnline.tsx';
 import { Backdrop, Closed, PublicSheet } from './PublicSheet.tsx';
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OpenedLink } from '../../api/documents/public-documents.ts';
 import { publicFile, publicFiles } from '../../api/documents/public-documents.ts';
-import type { Attachment } from '../../domain/attachment/attachment.ts';
+import type { Attachment } from '../../domain/documents/attachment.ts';
 import { publicFiles as words } from '../../domain/words/attachments.ts';
 import { sizeText } from '../document/file-size.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { styled } from '../kit/styled.ts';
 

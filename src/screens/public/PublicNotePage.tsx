@@ -6,8 +6,8 @@ import { noteRoute } from '../../domain/documents/note-route.ts';
 import { noteSummary } from '../../domain/public/note-summary.ts';
 import { publicDocument as words } from '../../domain/words/public.ts';
 import { Problem } from '../../machines/problem.ts';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
-import { queryClient } from '../shell/query-client.ts';
+import { queryClient } from '../frame/query-client.ts';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { Backdrop, Closed, PublicSheet } from './PublicSheet.tsx';
 
 const linkAt = (search: string): OpenedNoteLink => {

@@ -5,12 +5,12 @@ import type { PublicSummary } from '../../domain/public/summary.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { publicDocument as words } from '../../domain/words/public.ts';
 import { Paper } from '../document/Paper.tsx';
-import { Button } from '../kit/Button.tsx';
-import { EmptyState } from '../kit/EmptyState.tsx';
+import { usePageTitle } from '../frame/use-page-title.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
+import { EmptyState } from '../kit/lists/EmptyState.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
-import { usePageTitle } from '../shell/use-page-title.ts';
 import { backdropStyle, stubStyle } from './public-style.ts';
 
 export const Backdrop = styled('main', { base: backdropStyle });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { answerNameLength, type GivenAnswer } from '../../domain/documents/answer.ts';
 import { quoteAnswer } from '../../domain/words/quotes.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { LongTextField } from '../kit/LongTextField.tsx';
-import { TextField } from '../kit/TextField.tsx';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { LongTextField } from '../kit/fields/LongTextField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 
 interface AnswerDialogProps {
   title: string;

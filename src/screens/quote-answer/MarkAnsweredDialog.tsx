@@ -4,7 +4,7 @@ import type { QuoteView } from '../../domain/quote/view.ts';
 import { quotePage, quoteAnswer as words } from '../../domain/words/quotes.ts';
 import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { tellOnce } from '../document/plain-commands.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import type { AnswerAct } from './answer-acts.ts';
 

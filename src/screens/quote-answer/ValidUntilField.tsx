@@ -1,6 +1,6 @@
 import { quoteAnswer } from '../../domain/words/quotes.ts';
 import type { DocumentForm, DocumentFormState } from '../document/use-document-form.ts';
-import { DateField } from '../kit/DateField.tsx';
+import { DateField } from '../kit/fields/DateField.tsx';
 
 /** The last day on which a customer can accept it; empty where it has none. */
 export function ValidUntilField<Form extends DocumentForm & { dueOn: string }>({

@@ -1,7 +1,7 @@
-import { formatDay } from '../../domain/format.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { quoteAnswer as words } from '../../domain/words/quotes.ts';
-import type { Related } from '../kit/RelatedList.tsx';
+import type { Related } from '../kit/counterfoil/RelatedList.tsx';
 
 /** Who answered a quote and when, with their note, and until when it can be answered. */
 export const answerRelated = ({ answer, dueOn }: QuoteView, locale: string): Related[] => [

@@ -8,11 +8,11 @@ import { conversionLeads, quotePage as words } from '../../domain/words/quotes.t
 import { calledIn } from '../document/called.ts';
 import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { tellOnce } from '../document/plain-commands.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { viewDocumentAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { doubtOf } from '../quote-answer/answer-summary.ts';
-import { viewDocumentAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** Converts a quote: what will be posted and moved is shown first; then leads to what it became. */
 export function ConvertQuoteDialog({ document: quote, act, onDone, onClose }: ActDialogProps<QuoteView>) {

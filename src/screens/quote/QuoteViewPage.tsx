@@ -7,10 +7,10 @@ import { atHome } from '../document/DocumentCounterfoil.tsx';
 import { DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
 import { deleteAndRestore } from '../document/plain-commands.ts';
 import { unpostedStub } from '../document/unposted-stub.ts';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { viewDocumentAt } from '../frame/addresses.ts';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import { answersHappened } from '../quote-answer/answer-acts.ts';
 import { answerRelated } from '../quote-answer/answer-summary.ts';
-import { viewDocumentAt } from '../shell/addresses.ts';
 import { type ActName, actsOf } from './quote-acts.ts';
 
 const QuoteActs = lazyDialog(async () => (await import('./QuoteActs.tsx')).QuoteActs);

@@ -1,6 +1,6 @@
 import type { May } from '../../domain/access/permissions.ts';
 import type { QuoteFacts } from '../../domain/quote/facts.ts';
-import type { Standing } from '../../domain/standing.ts';
+import type { Standing } from '../../domain/values/standing.ts';
 import { quoteActs as words } from '../../domain/words/quotes.ts';
 import { type QuoteEvent, quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
 import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';

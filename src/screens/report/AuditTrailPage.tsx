@@ -6,18 +6,18 @@ import { useCall } from '../../api/client/query.ts';
 import { type ActGroup, actGroups } from '../../domain/audit/act-groups.ts';
 import { auditGroups, auditSubjects, auditTrail as words } from '../../domain/words/audit-trail.ts';
 import { reportToolWords } from '../../domain/words/reports.ts';
-import { Button } from '../kit/Button.tsx';
-import { FilterChoice } from '../kit/Filters.tsx';
+import { auditTrailAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
+import { FilterChoice } from '../kit/lists/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
 import { DatesFilter } from '../page/DatesFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { trailColumns, trailName } from '../page/TrailTable.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { auditTrailAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 
 const filters = { dates: '', from: '', to: '', person: '', kind: '', act: '', subject: '' };
 // A receipt is of the invoices, and who buys and sells is one kind.

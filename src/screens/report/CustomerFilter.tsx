@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { documentForm } from '../../domain/words/documents.ts';
-import { PickFilter } from '../kit/PickFilter.tsx';
-import type { PickOption } from '../kit/use-options.ts';
-import { useBusiness } from '../shell/business.ts';
-import { contactView, findContacts } from '../shell/contacts.ts';
+import { useBusiness } from '../frame/business.ts';
+import { contactView, findContacts } from '../frame/contacts.ts';
+import type { PickOption } from '../kit/fields/use-options.ts';
+import { PickFilter } from '../kit/lists/PickFilter.tsx';
 
 interface CustomerFilterProps {
   /** The customer a report is of; empty while none is chosen. */

@@ -1,15 +1,15 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import { formatDay } from '../../domain/format.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
 import { emptyOf, type ReportSheet } from '../../domain/report/sheet.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { palette as words } from '../../domain/words/frame.ts';
 import { reportPageWords } from '../../domain/words/reports.ts';
-import { Button, ButtonLink } from '../kit/Button.tsx';
-import { EmptyState } from '../kit/EmptyState.tsx';
-import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
+import { addDocumentAt, addExpenseAt, newEntryAt } from '../frame/addresses.ts';
+import { useMay } from '../frame/business.ts';
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
+import { EmptyState } from '../kit/lists/EmptyState.tsx';
+import { FilteredEmpty } from '../kit/lists/FilteredEmpty.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { addDocumentAt, addExpenseAt, newEntryAt } from '../shell/addresses.ts';
-import { useMay } from '../shell/business.ts';
 
 /** The next step where a report has nothing to say. */
 interface Step {

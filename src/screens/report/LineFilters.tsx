@@ -3,16 +3,16 @@ import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { useCall } from '../../api/client/query.ts';
 import { accountSubgroups, groupNameOf } from '../../domain/books/account-groups.ts';
 import { entryKinds } from '../../domain/books/entry.ts';
-import { formatDecimal, parseDecimal } from '../../domain/format.ts';
 import type { ReportFilter } from '../../domain/report/report-head.ts';
+import { formatDecimal, parseDecimal } from '../../domain/values/format.ts';
 import { channelWords } from '../../domain/words/everywhere.ts';
 import { entryKindWords, reportFilterWords as words } from '../../domain/words/reports.ts';
-import { FilterChoice } from '../kit/Filters.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { usePaused } from '../kit/fields/use-address.ts';
+import { FilterChoice } from '../kit/lists/Filters.tsx';
+import { SearchField } from '../kit/lists/SearchField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { SearchField } from '../kit/SearchField.tsx';
 import { styled } from '../kit/styled.ts';
-import { usePaused } from '../kit/use-address.ts';
-import { useBusiness } from '../shell/business.ts';
 import { type PickedSales, SalesFilters } from './SalesFilters.tsx';
 
 /** What a report's rows are picked by, as its address has it; empty for all. */

@@ -1,8 +1,8 @@
 import { Table } from '@chakra-ui/react/table';
-import { formatDay } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
 import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
 import { writtenAmount, writtenMoney, writtenNumber } from '../../domain/report/written-cell.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { reportFigureWords, reportFileWords } from '../../domain/words/reports.ts';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { ruledPlace, ruledRecipe } from './report-style.ts';

@@ -1,9 +1,9 @@
 import { dayIn } from '../../domain/day.ts';
-import { formatDay } from '../../domain/format.ts';
 import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { reportFileWords } from '../../domain/words/reports.ts';
+import { useBusiness } from '../frame/business.ts';
 import { styled } from '../kit/styled.ts';
-import { useBusiness } from '../shell/business.ts';
 
 const Head = styled('header', {
   base: {

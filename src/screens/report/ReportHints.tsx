@@ -1,7 +1,7 @@
 import type { ReportSheet } from '../../domain/report/sheet.ts';
-import { ButtonLink } from '../kit/Button.tsx';
-import { Notice } from '../kit/Notice.tsx';
-import { useMay } from '../shell/business.ts';
+import { useMay } from '../frame/business.ts';
+import { ButtonLink } from '../kit/buttons/Button.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { addressOf, type LinkContext } from './report-links.ts';
 
 /** What in a report asks to be put right, each with what does that for who may post an entry. */

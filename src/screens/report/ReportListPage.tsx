@@ -6,14 +6,14 @@ import { reportGroups } from '../../domain/report/report-head.ts';
 import { headOf, type ReportName, reportNames } from '../../domain/report/reports.ts';
 import { shell as shellWords } from '../../domain/words/frame.ts';
 import { reportDirectoryWords as words } from '../../domain/words/statements.ts';
-import { Button } from '../kit/Button.tsx';
-import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { useAddress } from '../kit/fields/use-address.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { SearchField } from '../kit/SearchField.tsx';
+import { FilteredEmpty } from '../kit/lists/FilteredEmpty.tsx';
+import { SearchField } from '../kit/lists/SearchField.tsx';
 import { styled } from '../kit/styled.ts';
-import { useAddress } from '../kit/use-address.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { PageHead } from '../shell/PageHead.tsx';
 
 const Groups = styled('div', {
   base: {

@@ -2,8 +2,8 @@ import { mostEarlier } from '../../domain/report/columns.ts';
 import type { ReportHead } from '../../domain/report/report-head.ts';
 import { reportPageWords as words } from '../../domain/words/reports.ts';
 import { ageingReportWords, expenseAnalysisWords } from '../../domain/words/sales-reports.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { FilterChoice } from '../kit/Filters.tsx';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { FilterChoice } from '../kit/lists/Filters.tsx';
 
 /** How a report is shown, as its address has it; empty as is usual. */
 export interface Switches {

@@ -6,13 +6,13 @@ import { planHas } from '../../domain/access/plans.ts';
 import { formatName, type ReportFormat, reportFormats } from '../../domain/report/formats.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { reportToolWords } from '../../domain/words/reports.ts';
-import { Button, ButtonLink } from '../kit/Button.tsx';
-import { FilterChoice, Filters } from '../kit/Filters.tsx';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
+import { FilterChoice, Filters } from '../kit/lists/Filters.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 import { type AskedReport, reportArgs } from './asked-report.ts';
 
 const comparisons = [

@@ -5,12 +5,12 @@ import { productCalls } from '../../api/calls/product.ts';
 import { reportChoiceCalls } from '../../api/calls/report-choices.ts';
 import { useCall } from '../../api/client/query.ts';
 import { reportFilterWords as words } from '../../domain/words/reports.ts';
-import { Button } from '../kit/Button.tsx';
-import { FilterChoice } from '../kit/Filters.tsx';
-import { PickFilter } from '../kit/PickFilter.tsx';
-import type { PickOption } from '../kit/use-options.ts';
+import { useBusiness } from '../frame/business.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import type { PickOption } from '../kit/fields/use-options.ts';
+import { FilterChoice } from '../kit/lists/Filters.tsx';
+import { PickFilter } from '../kit/lists/PickFilter.tsx';
 import { findProducts } from '../page/find-products.ts';
-import { useBusiness } from '../shell/business.ts';
 import { CustomerFilter } from './CustomerFilter.tsx';
 
 /** What sales are narrowed to, as a report's address has it; empty for all. */

@@ -1,9 +1,9 @@
 import type { ReportName } from '../../domain/report/reports.ts';
 import { sampleSheet } from '../../domain/report/samples.ts';
 import { sampleReportWords as words } from '../../domain/words/report-samples.ts';
+import { useBusiness } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
-import { useBusiness } from '../shell/business.ts';
 import { ReportPicture } from './ReportPicture.tsx';
 import { ReportTable } from './ReportTable.tsx';
 

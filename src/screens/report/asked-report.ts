@@ -1,6 +1,6 @@
-import type { ContactRole } from '../../domain/contact.ts';
-import { isPeriod } from '../../domain/period.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
+import type { ContactRole } from '../../domain/values/contact-role.ts';
+import { isPeriod } from '../../domain/values/period.ts';
 
 /** What a report is asked for, as its page's address has it; empty where nothing is chosen. */
 export interface AskedReport {

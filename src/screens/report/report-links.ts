@@ -1,7 +1,7 @@
 import { typeNames } from '../../domain/documents/kinds.ts';
-import type { Span } from '../../domain/period.ts';
 import { headOf, isReport } from '../../domain/report/reports.ts';
 import type { SheetCell } from '../../domain/report/sheet.ts';
+import type { Span } from '../../domain/values/period.ts';
 import {
   budgetsAt,
   editCustomerAt,
@@ -14,9 +14,9 @@ import {
   viewExpenseAt,
   viewItemAt,
   viewVendorAt,
-} from '../shell/addresses.ts';
-import { filtered } from '../shell/filtered.ts';
-import { transfersOf, valuationMovesAt, viewTransferAt } from '../shell/transfer-addresses.ts';
+} from '../frame/addresses.ts';
+import { filtered } from '../frame/filtered.ts';
+import { transfersOf, valuationMovesAt, viewTransferAt } from '../frame/transfer-addresses.ts';
 
 /** What a report was asked for, as far as what it leads to is asked for the same. */
 export interface LinkContext {

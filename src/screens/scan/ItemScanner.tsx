@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ProductRow } from '../../domain/product.ts';
+import type { ProductRow } from '../../domain/stock/product.ts';
 import { cameraWords, scanWords as words } from '../../domain/words/barcodes.ts';
-import { Button } from '../kit/Button.tsx';
-import { toast } from '../kit/toast.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { ScanDialog } from './scan-dialog.ts';
 import { useItemScan } from './use-item-scan.ts';
 import { useScanner } from './use-scanner.ts';

@@ -1,7 +1,7 @@
 import { planHas } from '../../domain/access/plans.ts';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import { styled } from '../kit/styled.ts';
-import { useBusiness } from '../shell/business.ts';
 import type { ItemScannerProps } from './ItemScanner.tsx';
 
 // What can't be fetched is said, and the page goes on without it.

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
 import { barcodeCalls } from '../../api/calls/barcode.ts';
 import { ask } from '../../api/client/ask.ts';
-import type { ProductRow } from '../../domain/product.ts';
+import type { ProductRow } from '../../domain/stock/product.ts';
 import { scanWords as words } from '../../domain/words/barcodes.ts';
 import { saying } from '../../machines/problem.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
 
 /**
  * Finds the items of scanned codes, one after another in the order they were scanned, and hands each on.

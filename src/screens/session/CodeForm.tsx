@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { problemOf } from '../../domain/account.ts';
+import { problemOf } from '../../domain/user/account.ts';
 import { codeFormWords } from '../../domain/words/account.ts';
 import { sessionPage } from '../../domain/words/session.ts';
-import { Button } from '../kit/Button.tsx';
-import { CodeField } from '../kit/CodeField.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { LocalMailbox } from '../kit/LocalMailbox.tsx';
-import { useForm } from '../kit/use-form.ts';
-import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { SignedOutFrame } from '../frame/SignedOutFrame.tsx';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { CodeField } from '../kit/fields/CodeField.tsx';
+import { useForm } from '../kit/fields/use-form.ts';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
+import { LocalMailbox } from '../kit/notices/LocalMailbox.tsx';
 import { SentAway } from './SentAway.tsx';
-import { useSession } from './use-session.ts';
 
 const check = ({ code }: { code: string }) =>
   problemOf('code', /^\d{6}$/.test(code) ? null : codeFormWords.codeMissing);

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { placeFields as placeFieldWords } from '../../domain/words/everywhere.ts';
-import { currencyOptions } from '../kit/currency-options.ts';
-import { countryOptions, timeZoneOptions } from '../kit/place-options.ts';
-import { SelectField } from '../kit/SelectField.tsx';
+import { currencyOptions } from '../kit/fields/currency-options.ts';
+import { countryOptions, timeZoneOptions } from '../kit/fields/place-options.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 
 interface Held<Value> {
   id: string;

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import { emailProblem, problemOf } from '../../domain/account.ts';
+import { emailProblem, problemOf } from '../../domain/user/account.ts';
 import { forgotPassword as forgotPasswordWords } from '../../domain/words/session.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { useForm } from '../kit/use-form.ts';
-import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
-import { useSession } from './use-session.ts';
+import { SignedOutFrame } from '../frame/SignedOutFrame.tsx';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { useForm } from '../kit/fields/use-form.ts';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 
 /** Asks where the mail with the code and the link goes. */
 export function ForgotPasswordPage() {

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
-import { problemOf } from '../../domain/account.ts';
+import { problemOf } from '../../domain/user/account.ts';
 import { linkPasswordWords } from '../../domain/words/account.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { useForm } from '../kit/use-form.ts';
-import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { SignedOutFrame } from '../frame/SignedOutFrame.tsx';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { useForm } from '../kit/fields/use-form.ts';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { OtherAddress } from './OtherAddress.tsx';
-import { useSession } from './use-session.ts';
 
 /** A mailed link that was opened in a browser that didn't sign up: whoever signed up knows the password. */
 export function LinkPassword() {

@@ -1,8 +1,8 @@
-import { formatDay } from '../../domain/format.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { signInFactor as words } from '../../domain/words/session.ts';
-import { Button } from '../kit/Button.tsx';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { styled } from '../kit/styled.ts';
-import { useSession } from './use-session.ts';
 
 const Notice = styled('div', {
   base: { display: 'grid', gap: '3', marginTop: '6', fontSize: '14px', color: 'quiet' },

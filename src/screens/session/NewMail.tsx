@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { mailedLink as newMailWords } from '../../domain/words/session.ts';
-import { Button } from '../kit/Button.tsx';
-import { useSession } from './use-session.ts';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 
 /** Asks anew, where what was mailed works no longer. */
 export function NewMail() {

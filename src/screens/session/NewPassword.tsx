@@ -1,14 +1,14 @@
-import { problemOf } from '../../domain/account.ts';
-import { passwordProblem } from '../../domain/password.ts';
+import { problemOf } from '../../domain/user/account.ts';
+import { passwordProblem } from '../../domain/user/password.ts';
 import { newPasswordWords } from '../../domain/words/session.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { useForm } from '../kit/use-form.ts';
-import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { SignedOutFrame } from '../frame/SignedOutFrame.tsx';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { useForm } from '../kit/fields/use-form.ts';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { NewMail } from './NewMail.tsx';
 import { TextButton } from './TextButton.tsx';
-import { useSession } from './use-session.ts';
 
 /** The choice of a new password. */
 export function NewPassword() {

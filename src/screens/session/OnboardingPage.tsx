@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { employeeSizes, type Onboarding, onboardingProblems } from '../../domain/onboarding.ts';
-import { proposedTaxRules } from '../../domain/tax-rules.ts';
+import { employeeSizes, type Onboarding, onboardingProblems } from '../../domain/business/onboarding.ts';
+import { proposedTaxRules } from '../../domain/tax/tax-rules.ts';
 import { onboardingWords } from '../../domain/words/onboarding.ts';
-import { Button } from '../kit/Button.tsx';
-import { CheckField } from '../kit/CheckField.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { LongTextField } from '../kit/LongTextField.tsx';
-import { MoreFields } from '../kit/MoreFields.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { useForm } from '../kit/use-form.ts';
-import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { SignedOutFrame } from '../frame/SignedOutFrame.tsx';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { LongTextField } from '../kit/fields/LongTextField.tsx';
+import { MoreFields } from '../kit/fields/MoreFields.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { useForm } from '../kit/fields/use-form.ts';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { CountryFields, TimeZoneField } from './CountryFields.tsx';
 import { countryHere, guessesFor } from './guesses.ts';
 import { TextButton } from './TextButton.tsx';
 import { useDraft } from './use-draft.ts';
-import { useSession } from './use-session.ts';
 
 /** As typed: the wire's words of the fields, so that the server's problems find them. */
 interface Typed {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { demo as words } from '../../domain/words/onboarding.ts';
-import { Button } from '../kit/Button.tsx';
-import { openDemo } from './session-acts.ts';
-import { useSession } from './use-session.ts';
+import { openDemo } from '../frame/session-acts.ts';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 
 /** The way into the demo business, shown while nobody has registered here. */
 export function OpenDemo() {

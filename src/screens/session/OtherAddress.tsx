@@ -1,6 +1,6 @@
 import { otherAddressWords } from '../../domain/words/account.ts';
+import { useSession } from '../frame/use-session.ts';
 import { TextButton } from './TextButton.tsx';
-import { useSession } from './use-session.ts';
 
 /** The way out for somebody who mistyped their address, or is somebody else. */
 export function OtherAddress() {

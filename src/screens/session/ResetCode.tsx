@@ -1,7 +1,7 @@
 import { resetCodeWords } from '../../domain/words/session.ts';
+import { useSession } from '../frame/use-session.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { TextButton } from './TextButton.tsx';
-import { useSession } from './use-session.ts';
 
 /** The six digits that open the choice of a new password, in place of the mailed link. */
 export function ResetCode() {

@@ -1,13 +1,13 @@
 import { resetPasswordWords, sessionPage } from '../../domain/words/session.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { SignedOutFrame } from '../frame/SignedOutFrame.tsx';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { NewMail } from './NewMail.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { SentAway } from './SentAway.tsx';
 import { TextButton } from './TextButton.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
-import { useSession } from './use-session.ts';
 
 /** Where a mailed link, or the digits in its place, leads: to a new password. */
 export function ResetPasswordPage() {

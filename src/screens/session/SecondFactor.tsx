@@ -1,13 +1,13 @@
-import { problemOf } from '../../domain/account.ts';
+import { problemOf } from '../../domain/user/account.ts';
 import { signIn as signInWords, signInFactor as words } from '../../domain/words/session.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { useForm } from '../kit/use-form.ts';
-import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { SignedOutFrame } from '../frame/SignedOutFrame.tsx';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { useForm } from '../kit/fields/use-form.ts';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { LostFactor } from './LostFactor.tsx';
 import { TextButton } from './TextButton.tsx';
-import { useSession } from './use-session.ts';
 
 /** The second question of a sign-in: what the app on their phone shows, or a recovery code. */
 export function SecondFactor() {

@@ -1,7 +1,7 @@
 import { sessionPage as words } from '../../domain/words/session.ts';
-import { Button } from '../kit/Button.tsx';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { styled } from '../kit/styled.ts';
-import { useSession } from './use-session.ts';
 
 const Notice = styled('div', {
   base: {

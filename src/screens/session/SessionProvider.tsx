@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { onAccess, onGone, onReachable, onSignedOut } from '../../api/client/reports.ts';
-import type { OwnBusiness } from '../../domain/user.ts';
+import type { OwnBusiness } from '../../domain/user/user.ts';
 import { membership as words } from '../../domain/words/team.ts';
-import { toast } from '../kit/toast.ts';
-import { worksIn } from '../shell/chosen-business.ts';
+import { worksIn } from '../frame/chosen-business.ts';
+import { type SessionActor, SessionContext } from '../frame/use-session.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { lookForOthers, watchOtherTabs } from './other-tabs.ts';
-import { type SessionActor, SessionContext } from './use-session.ts';
 
 interface SessionProviderProps {
   /** The one session of this page, running. */

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
-import { problemOf } from '../../domain/account.ts';
+import { problemOf } from '../../domain/user/account.ts';
 import { signIn as words } from '../../domain/words/session.ts';
 import type { Credentials } from '../../machines/session/session.ports.ts';
-import { Button } from '../kit/Button.tsx';
-import { CheckField } from '../kit/CheckField.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { useForm } from '../kit/use-form.ts';
-import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
-import { useSession } from './use-session.ts';
+import { SignedOutFrame } from '../frame/SignedOutFrame.tsx';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { useForm } from '../kit/fields/use-form.ts';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 
 const check = ({ email, password }: Credentials) => [
   ...problemOf('email', email.trim() ? null : words.emailMissing),

@@ -1,14 +1,19 @@
 import { Link } from 'wouter';
-import { newEmailProblem, personNameProblem, problemOf, type Registration } from '../../domain/account.ts';
+import {
+  newEmailProblem,
+  personNameProblem,
+  problemOf,
+  type Registration,
+} from '../../domain/user/account.ts';
 import { signUpPage as signUpWords } from '../../domain/words/session.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { useForm } from '../kit/use-form.ts';
-import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { SignedOutFrame } from '../frame/SignedOutFrame.tsx';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { useForm } from '../kit/fields/use-form.ts';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { FieldPair } from './FieldPair.tsx';
-import { useSession } from './use-session.ts';
 
 /** All but the password's rules, whose list of common ones is too long to send to a page that may never need it. */
 const check = (typed: Registration) => [

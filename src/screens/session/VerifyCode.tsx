@@ -1,9 +1,9 @@
 import { verifyCodeWords } from '../../domain/words/account.ts';
-import { Button } from '../kit/Button.tsx';
-import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { SignedOutFrame } from '../frame/SignedOutFrame.tsx';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { OtherAddress } from './OtherAddress.tsx';
-import { useSession } from './use-session.ts';
 
 /** The six digits, a new mail when it did not come, and a way out for a mistyped address. */
 export function VerifyCode() {

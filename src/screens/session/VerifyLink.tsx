@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { verifyLinkWords } from '../../domain/words/account.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { SignedOutFrame } from '../frame/SignedOutFrame.tsx';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { LinkPassword } from './LinkPassword.tsx';
 import { OtherAddress } from './OtherAddress.tsx';
 import { SentAway } from './SentAway.tsx';
-import { useSession } from './use-session.ts';
 
 /** What becomes of a mailed link. */
 export function VerifyLink() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { useSession } from '../frame/use-session.ts';
 import { ResetCode } from './ResetCode.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
-import { useSession } from './use-session.ts';
 import { VerifyCode } from './VerifyCode.tsx';
 import { VerifyLink } from './VerifyLink.tsx';
 

@@ -1,4 +1,4 @@
-import { countries, countryById, zoneOf } from '../../domain/country.ts';
+import { countries, countryById, zoneOf } from '../../domain/values/country.ts';
 
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 

@@ -1,5 +1,5 @@
 import { keptSession } from '../../api/client/token.ts';
-import type { SessionActor } from './use-session.ts';
+import type { SessionActor } from '../frame/use-session.ts';
 
 /** Compares who this tab shows with whose session the browser keeps, and tells the session where another tab has changed it. */
 export function lookForOthers(actor: SessionActor): void {

@@ -5,7 +5,7 @@ import { clearLocalStorage, keptSession } from '../../api/client/token.ts';
 import type { sessionPorts } from '../../machines/session/session.ports.ts';
 
 /** The API's part, which the sign-in page does without until something is sent. */
-const account = () => fetched(() => import('./session-acts.ts'));
+const account = () => fetched(() => import('../frame/session-acts.ts'));
 
 /** Clears what this browser and this tab kept for whoever signs out: settings, intents, typed forms. */
 export const clearKept = async (userId: string | null): Promise<void> => {

@@ -6,11 +6,11 @@ import { session as sessionWords } from '../../domain/words/session.ts';
 import { connect } from '../../machines/session/connect.ts';
 import { sessionFlow } from '../../machines/session/session.flow.ts';
 import type { SessionNews } from '../../machines/session/session.setup.ts';
+import { onlineStoreAt } from '../frame/addresses.ts';
+import type { SessionActor } from '../frame/use-session.ts';
 import { inspected } from '../kit/inspected.ts';
-import { toast } from '../kit/toast.ts';
-import { onlineStoreAt } from '../shell/addresses.ts';
+import { toast } from '../kit/notices/toast.ts';
 import { apiPorts } from './ports.ts';
-import type { SessionActor } from './use-session.ts';
 
 /** What the session does to the page, besides asking the server. */
 const acts = { forgetSession, reloadPage: () => location.reload() };

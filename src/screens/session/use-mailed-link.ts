@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useSession } from './use-session.ts';
+import { useSession } from '../frame/use-session.ts';
 
 /** Opens the link in the address and takes its code out of the address and the browser's history. */
 export function useMailedLink(type: 'link.open' | 'reset.open'): void {

@@ -1,18 +1,29 @@
 import { taskListCalls } from '../../api/calls/task-list.ts';
 import { ask } from '../../api/client/ask.ts';
-import { hasTaskFailed, isOpenTask, type TaskState, type TaskView, taskCounts } from '../../domain/task.ts';
-import { runningTasks, taskStateWords, taskStepWords, taskWords as words } from '../../domain/words/tasks.ts';
-import { Button, ButtonLink } from '../kit/Button.tsx';
+import {
+  hasTaskFailed,
+  isOpenTask,
+  type TaskState,
+  type TaskView,
+  taskCounts,
+} from '../../domain/task/task.ts';
+import {
+  runningTasks,
+  taskStateWords,
+  taskStepWords,
+  taskWords as words,
+} from '../../domain/task/tasks.words.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { importAt } from '../frame/transfer-addresses.ts';
+import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { ProgressBar } from '../kit/ProgressBar.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { ProgressBar } from '../kit/notices/ProgressBar.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { importAt } from '../shell/transfer-addresses.ts';
 
 const Card = styled('article', {
   base: {

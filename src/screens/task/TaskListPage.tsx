@@ -1,16 +1,16 @@
 import { taskListCalls } from '../../api/calls/task-list.ts';
 import { useCall } from '../../api/client/query.ts';
-import { isOpenTask } from '../../domain/task.ts';
+import { isOpenTask } from '../../domain/task/task.ts';
+import { taskWords as words } from '../../domain/task/tasks.words.ts';
 import { pageTitles as titles } from '../../domain/words/frame.ts';
-import { taskWords as words } from '../../domain/words/tasks.ts';
-import { EmptyState } from '../kit/EmptyState.tsx';
-import { ListFoot } from '../kit/ListFoot.tsx';
-import { Pager } from '../kit/Pager.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { pageIn, useAddress } from '../kit/fields/use-address.ts';
+import { EmptyState } from '../kit/lists/EmptyState.tsx';
+import { ListFoot } from '../kit/lists/ListFoot.tsx';
+import { Pager } from '../kit/lists/Pager.tsx';
 import { styled } from '../kit/styled.ts';
-import { pageIn, useAddress } from '../kit/use-address.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { useBusiness } from '../shell/business.ts';
-import { PageHead } from '../shell/PageHead.tsx';
 import { TaskCard } from './TaskCard.tsx';
 
 /** How often work that goes on is asked for, and how often whether others began some. */

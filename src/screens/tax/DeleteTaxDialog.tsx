@@ -1,13 +1,13 @@
 import { taxCalls } from '../../api/calls/tax.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { endOf, type Tax, taxLabel } from '../../domain/tax.ts';
+import { endOf, type Tax, taxLabel } from '../../domain/tax/tax.ts';
 import { tax as taxWords } from '../../domain/words/taxes.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { toast } from '../kit/notices/toast.ts';
 
 const consequences = {
   deactivated: {

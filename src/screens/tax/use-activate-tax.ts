@@ -1,7 +1,7 @@
 import { taxCalls } from '../../api/calls/tax.ts';
 import { ask } from '../../api/client/ask.ts';
+import { useBusiness } from '../frame/business.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** Puts a deactivated tax to use again, which harms nothing and is done at once. */
 export const useActivateTax = (): ((id: string) => Promise<void>) => {

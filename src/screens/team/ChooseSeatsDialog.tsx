@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { seatCalls } from '../../api/calls/seats.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import type { MemberView } from '../../domain/team.ts';
-import { seatWords as words } from '../../domain/words/seats.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { seatWords as words } from '../../domain/team/seats.words.ts';
+import type { MemberView } from '../../domain/team/team.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { nameOf } from './MemberDialogs.tsx';
 
 interface ChooseSeatsDialogProps {

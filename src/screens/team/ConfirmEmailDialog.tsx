@@ -1,12 +1,12 @@
 import { teamUserCalls } from '../../api/calls/team-user.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import type { MemberView } from '../../domain/team.ts';
+import type { MemberView } from '../../domain/team/team.ts';
 import { confirmEmailWords } from '../../domain/words/team.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { nameOf } from './MemberDialogs.tsx';
 
 /** Vouches for the address of a member who can't open its mail. */

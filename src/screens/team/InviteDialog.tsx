@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { teamCalls } from '../../api/calls/team.ts';
 import { ask } from '../../api/client/ask.ts';
 import { queryOf } from '../../api/client/query.ts';
-import { inviteDays, inviteProblems, type TeamRole } from '../../domain/team.ts';
+import { inviteDays, inviteProblems, type TeamRole } from '../../domain/team/team.ts';
 import { inviteWords } from '../../domain/words/team.ts';
-import { TextField } from '../kit/TextField.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
-import { useBusiness } from '../shell/business.ts';
 import { RoleField } from './RoleField.tsx';
 
 interface InviteDialogProps {

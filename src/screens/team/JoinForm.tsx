@@ -1,12 +1,12 @@
-import { personNameProblem, problemOf } from '../../domain/account.ts';
+import { personNameProblem, problemOf } from '../../domain/user/account.ts';
 import { joinWords } from '../../domain/words/team.ts';
 import type { DisplayProblem } from '../../machines/problem.ts';
 import type { Joining } from '../../machines/team-member/join-team.flow.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { useForm } from '../kit/use-form.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { useForm } from '../kit/fields/use-form.ts';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { FieldPair } from '../session/FieldPair.tsx';
 
 const check = (typed: Joining) => [

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { teamCalls } from '../../api/calls/team.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import { isInvited, type MemberView } from '../../domain/team.ts';
+import { isInvited, type MemberView } from '../../domain/team/team.ts';
 import { memberDialogWords } from '../../domain/words/team.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { RoleField } from './RoleField.tsx';
 
 interface MemberDialogProps {

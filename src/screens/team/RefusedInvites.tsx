@@ -2,16 +2,16 @@ import { seatCalls } from '../../api/calls/seats.ts';
 import { teamCalls } from '../../api/calls/team.ts';
 import { ask } from '../../api/client/ask.ts';
 import { dayIn } from '../../domain/day.ts';
-import { formatDay } from '../../domain/format.ts';
-import { inviteSeatRefusal } from '../../domain/seats.ts';
-import type { RefusedInviteView, TeamView } from '../../domain/team.ts';
-import { seatWords as words } from '../../domain/words/seats.ts';
+import { inviteSeatRefusal } from '../../domain/team/seats.ts';
+import { seatWords as words } from '../../domain/team/seats.words.ts';
+import type { RefusedInviteView, TeamView } from '../../domain/team/team.ts';
+import { formatDay } from '../../domain/values/format.ts';
 import { teamPageWords } from '../../domain/words/team.ts';
-import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness } from '../shell/business.ts';
 
 const Section = styled('section', {
   base: {

@@ -1,6 +1,6 @@
-import { roleMeanings, roles, type TeamRole } from '../../domain/team.ts';
+import { roleMeanings, roles, type TeamRole } from '../../domain/team/team.ts';
 import { inviteWords } from '../../domain/words/team.ts';
-import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { ChoiceField } from '../kit/fields/ChoiceField.tsx';
 
 const choices = roles.map((role) => ({ value: role, label: role, meaning: roleMeanings[role] }));
 

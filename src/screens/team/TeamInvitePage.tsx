@@ -4,18 +4,18 @@ import { fromPromise } from 'xstate';
 import { teamAcceptCalls, teamInviteCalls } from '../../api/calls/team-invite.ts';
 import { ask, outside } from '../../api/client/ask.ts';
 import { keepSession, keptSession } from '../../api/client/token.ts';
-import type { TeamInvite } from '../../domain/team.ts';
+import type { TeamInvite } from '../../domain/team/team.ts';
 import { teamInviteWords } from '../../domain/words/team.ts';
 import type { DisplayProblem } from '../../machines/problem.ts';
 import { type Joining, joinTeamFlow } from '../../machines/team-member/join-team.flow.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { home } from '../frame/redirects.ts';
+import { SignedOutFrame } from '../frame/SignedOutFrame.tsx';
+import { useSession } from '../frame/use-session.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { useFlowEnd } from '../kit/dialogs/use-flow-end.ts';
 import { inspected } from '../kit/inspected.ts';
-import { toast } from '../kit/toast.ts';
-import { useFlowEnd } from '../kit/use-flow-end.ts';
-import { useSession } from '../session/use-session.ts';
-import { home } from '../shell/redirects.ts';
-import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { JoinForm } from './JoinForm.tsx';
 
 /** This page, to come back to signed in. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { viewAs } from '../../api/client/view-as.ts';
-import { roles } from '../../domain/team.ts';
+import { roles } from '../../domain/team/team.ts';
 import { viewAsWords } from '../../domain/words/team.ts';
-import { Button } from '../kit/Button.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { home } from '../frame/redirects.ts';
+import { Button } from '../kit/buttons/Button.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { styled } from '../kit/styled.ts';
-import { home } from '../shell/redirects.ts';
 
 const Row = styled('section', {
   base: {

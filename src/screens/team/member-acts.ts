@@ -1,11 +1,11 @@
-import { isInvited, lastOwnerRefusal, type MemberView, ownersAmong } from '../../domain/team.ts';
+import { isInvited, lastOwnerRefusal, type MemberView, ownersAmong } from '../../domain/team/team.ts';
 import { memberActWords } from '../../domain/words/team.ts';
 import { allows, repeats } from '../../machines/standing.ts';
 import {
   type TeamMemberEvent,
   teamMemberLifecycle,
 } from '../../machines/team-member/team-member.lifecycle.ts';
-import type { MenuAct } from '../kit/RowMenuList.tsx';
+import type { MenuAct } from '../kit/menus/RowMenuList.tsx';
 
 const standingIn = ({ standing: { status, facts } }: MemberView) => ({ status, role: facts.role });
 

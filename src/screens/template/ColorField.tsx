@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
 import { templateFormWords } from '../../domain/words/paper.ts';
-import { Field, type FieldWords } from '../kit/Field.tsx';
+import { Field, type FieldWords } from '../kit/fields/Field.tsx';
 import { styled } from '../kit/styled.ts';
 
 const Pair = styled('div', {

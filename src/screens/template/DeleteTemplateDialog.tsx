@@ -1,12 +1,12 @@
 import { templateCalls } from '../../api/calls/template.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
-import type { TemplateView } from '../../domain/template.ts';
+import type { TemplateView } from '../../domain/template/template.ts';
 import { deleteTemplateWords } from '../../domain/words/paper.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { useBusiness } from '../frame/business.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
+import { toast } from '../kit/notices/toast.ts';
 
 interface DeleteTemplateDialogProps {
   template: TemplateView;

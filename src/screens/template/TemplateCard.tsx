@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import { type TemplateView, templateStandingOf } from '../../domain/template.ts';
+import { type TemplateView, templateStandingOf } from '../../domain/template/template.ts';
 import { templateListWords, templateName } from '../../domain/words/paper.ts';
 import { allows } from '../../machines/standing.ts';
 import { templateLifecycle } from '../../machines/template/template.lifecycle.ts';
-import { Button } from '../kit/Button.tsx';
+import { templateAt } from '../frame/addresses.ts';
+import { Button } from '../kit/buttons/Button.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
-import { templateAt } from '../shell/addresses.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
 const Item = styled('li', {

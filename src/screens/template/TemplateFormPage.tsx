@@ -1,31 +1,31 @@
 import { useLocation } from 'wouter';
 import { templateCalls } from '../../api/calls/template.ts';
 import { ask } from '../../api/client/ask.ts';
-import { fieldsOf } from '../../domain/fields-of.ts';
 import {
   type PaperLook,
   plainCard,
   plainLook,
   type TemplateView,
   templateProblems,
-} from '../../domain/template.ts';
+} from '../../domain/template/template.ts';
+import { fieldsOf } from '../../domain/values/fields-of.ts';
 import {
   type TemplateFont,
   type TemplateStyle,
   templateFonts,
   templateStyles,
-} from '../../domain/template-look.ts';
+} from '../../domain/values/template-look.ts';
 import { fontWords, styleWords, templateFormWords } from '../../domain/words/paper.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { ChoiceField } from '../kit/ChoiceField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { templatesAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { CheckField } from '../kit/fields/CheckField.tsx';
+import { ChoiceField } from '../kit/fields/ChoiceField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import { CardFormPage } from '../page/CardFormPage.tsx';
 import { PictureField } from '../page/PictureField.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
-import { templatesAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 import { ColorField } from './ColorField.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 

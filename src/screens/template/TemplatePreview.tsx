@@ -1,6 +1,6 @@
 import { printed } from '../../domain/documents/printed.ts';
 import { sampleInvoice } from '../../domain/invoice/sample.ts';
-import type { PaperLook } from '../../domain/template.ts';
+import type { PaperLook } from '../../domain/template/template.ts';
 import { Paper } from '../document/Paper.tsx';
 import { styled } from '../kit/styled.ts';
 import { useSampleBusiness } from './use-sample-business.ts';

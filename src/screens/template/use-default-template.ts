@@ -1,7 +1,7 @@
 import { templateCalls } from '../../api/calls/template.ts';
 import { ask } from '../../api/client/ask.ts';
+import { useBusiness } from '../frame/business.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { useBusiness } from '../shell/business.ts';
 
 /** Makes a template the default, which changes no document that stands and is done at once. */
 export const useDefaultTemplate = (): ((id: string) => Promise<void>) => {

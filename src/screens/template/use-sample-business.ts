@@ -1,9 +1,9 @@
 import { bankCalls } from '../../api/calls/bank.ts';
 import { businessCalls } from '../../api/calls/business.ts';
 import { useCall } from '../../api/client/query.ts';
+import { ownParty } from '../../domain/business/particulars.ts';
 import type { SampleBusiness } from '../../domain/invoice/sample.ts';
-import { ownParty } from '../../domain/particulars.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness } from '../frame/business.ts';
 
 /** What the papers of the business say of it, as by now: its address, its footer and its default bank; its name alone until they are known. */
 export const useSampleBusiness = (): SampleBusiness => {

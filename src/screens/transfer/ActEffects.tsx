@@ -1,12 +1,12 @@
-import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { compare, isPositive, minus } from '../../domain/money.ts';
 import type { TransferActEffects, TransferSide } from '../../domain/transfer/act-effects.ts';
+import { formatDecimal, formatMoney } from '../../domain/values/format.ts';
 import { effects as effectsWords } from '../../domain/words/posted.ts';
 import { transferPages } from '../../domain/words/transfers.ts';
-import { EffectsList } from '../kit/EffectsList.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { EffectsList } from '../kit/effects/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
-import { useBusiness } from '../shell/business.ts';
 
 /** The worth of what is no longer in transit or is now, what is written off, and that books stay as they are where they do. */
 const sentencesOf = (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { transferPages } from '../../domain/words/transfers.ts';
-import { Button } from '../kit/Button.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import type { MoveStockState } from './use-move-stock.ts';
 

@@ -1,12 +1,12 @@
-import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isNegative, isZero, negated } from '../../domain/money.ts';
 import type { TransferEffects } from '../../domain/transfer/effects.ts';
+import { formatDecimal, formatMoney } from '../../domain/values/format.ts';
 import { effects as effectsWords } from '../../domain/words/posted.ts';
 import { transferPages } from '../../domain/words/transfers.ts';
-import { EffectsList } from '../kit/EffectsList.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { EffectsList } from '../kit/effects/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
-import { useBusiness } from '../shell/business.ts';
 import { MoveEffectsRegion } from './MoveEffectsRegion.tsx';
 import type { MoveStockState } from './use-move-stock.ts';
 

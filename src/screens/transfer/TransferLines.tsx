@@ -1,18 +1,18 @@
 import { useCallback, useRef } from 'react';
 import { transferCalls } from '../../api/calls/transfer.ts';
 import { ask } from '../../api/client/ask.ts';
-import { formatDecimal } from '../../domain/format.ts';
 import { plus } from '../../domain/money.ts';
-import type { ProductRow } from '../../domain/product.ts';
+import type { ProductRow } from '../../domain/stock/product.ts';
 import type { AvailableItem } from '../../domain/transfer/transfer.ts';
+import { formatDecimal } from '../../domain/values/format.ts';
 import { transfer as refusals, transferPages } from '../../domain/words/transfers.ts';
 import { saying } from '../../machines/problem.ts';
+import { useBusiness } from '../frame/business.ts';
+import type { PickOption } from '../kit/fields/use-options.ts';
 import { useLocale } from '../kit/locale.ts';
-import type { PickOption } from '../kit/use-options.ts';
 import { PickedItems } from '../page/PickedItems.tsx';
 import { oneMore } from '../scan/one-more.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
-import { useBusiness } from '../shell/business.ts';
 import type { TransferForm, TransferFormLine } from './transfer-form.ts';
 
 /** As many as a search for one shows. */

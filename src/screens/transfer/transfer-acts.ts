@@ -6,7 +6,7 @@ import { transferPages } from '../../domain/words/transfers.ts';
 import { type TransferEvent, transferLifecycle } from '../../machines/transfer/transfer.lifecycle.ts';
 import { type ActSpec, type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 import { tellOnce } from '../document/plain-commands.ts';
-import { viewTransferAt } from '../shell/transfer-addresses.ts';
+import { viewTransferAt } from '../frame/transfer-addresses.ts';
 
 /** Acts without a form: what they will do is shown, then they are done. */
 export type PlainAct = 'cancel' | 'reverse';

@@ -1,6 +1,6 @@
 import { compare } from '../../domain/money.ts';
-import type { FieldProblem } from '../../domain/refusal.ts';
-import type { StockCause } from '../../domain/stock-change.ts';
+import { whyNotTransfer } from '../../domain/refusals/refusals.words.ts';
+import type { StockCause } from '../../domain/stock/stock-change.ts';
 import {
   type Arrival,
   arrivalProblems,
@@ -10,9 +10,9 @@ import {
   type TypedTransfer,
   transferProblems,
 } from '../../domain/transfer/transfer.ts';
-import { whyNotTransfer } from '../../domain/words/refusals.ts';
+import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { transferPages } from '../../domain/words/transfers.ts';
-import { numberProblem, quantityForm } from '../kit/use-number-text.ts';
+import { numberProblem, quantityForm } from '../kit/fields/use-number-text.ts';
 
 /** An item of a transfer as it is typed. */
 export interface TransferFormLine {

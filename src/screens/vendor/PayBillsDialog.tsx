@@ -1,7 +1,7 @@
 import { openBills, payBills } from '../../api/documents/bills.ts';
-import type { VendorView } from '../../domain/contact.ts';
+import type { VendorView } from '../../domain/contact/contact.ts';
+import { useBusiness } from '../frame/business.ts';
 import { BatchPayment } from '../posted/BatchPayment.tsx';
-import { useBusiness } from '../shell/business.ts';
 
 interface PayBillsDialogProps {
   contact: VendorView;

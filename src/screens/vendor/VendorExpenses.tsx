@@ -2,18 +2,18 @@ import { expenseCalls } from '../../api/calls/expense.ts';
 import { expensesAsked } from '../../api/calls/expenses-asked.ts';
 import { useCall } from '../../api/client/query.ts';
 import type { ExpenseRow } from '../../domain/expense/expense.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
+import { formatDay, formatMoney } from '../../domain/values/format.ts';
 import { contactDocuments as words } from '../../domain/words/contacts.ts';
 import { vendorExpenseWords } from '../../domain/words/customers.ts';
 import { expenseListWords } from '../../domain/words/expenses.ts';
-import type { Column } from '../kit/DataTable.tsx';
-import { Filters } from '../kit/Filters.tsx';
+import { viewExpenseAt } from '../frame/addresses.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import type { Column } from '../kit/lists/DataTable.tsx';
+import { Filters } from '../kit/lists/Filters.tsx';
+import { SearchField } from '../kit/lists/SearchField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { SearchField } from '../kit/SearchField.tsx';
 import { SectionList } from '../page/SectionList.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { viewExpenseAt } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
 
 const columns = (locale: string): Column<ExpenseRow>[] => [
   { key: 'number', title: words.number, cell: (row) => row.number },

@@ -7,12 +7,12 @@ import { ContactFormPage } from '../contact/ContactFormPage.tsx';
 import { blankForm, formBeside, formOf } from '../contact/contact-form.ts';
 import { contactPages } from '../contact/contact-pages.ts';
 import { PurchaseAccountField } from '../document/PurchaseAccountField.tsx';
-import { LongTextField } from '../kit/LongTextField.tsx';
+import { vendorsAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
+import { LongTextField } from '../kit/fields/LongTextField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { vendorsAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 
 const back = { label: words.ofRole.vendor.list, href: vendorsAt };
 

@@ -7,9 +7,9 @@ import { billsOfVendor } from '../../api/documents/bills.ts';
 import { ordersOfVendor } from '../../api/documents/orders.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import { planHas } from '../../domain/access/plans.ts';
-import type { VendorView } from '../../domain/contact.ts';
+import type { VendorView } from '../../domain/contact/contact.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
-import { earlyTermsIn } from '../../domain/early-payment.ts';
+import { earlyTermsIn } from '../../domain/typed/early-payment.ts';
 import { contactDetailWords } from '../../domain/words/contacts.ts';
 import {
   vendorBillWords,
@@ -24,11 +24,6 @@ import { contactCommands } from '../contact/contact-commands.ts';
 import { daysAt, downloadStatement } from '../contact/contact-statement.ts';
 import { ContactDocuments, type DocumentSection } from '../document/ContactDocuments.tsx';
 import { useActs } from '../document/use-acts.ts';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
-import { useLocale } from '../kit/locale.ts';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
-import { CardViewPage } from '../page/CardViewPage.tsx';
-import { Loaded } from '../page/Loaded.tsx';
 import {
   addCustomerAt,
   addDocumentAt,
@@ -36,9 +31,14 @@ import {
   editVendorAt,
   vendorsAt,
   viewVendorAt,
-} from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { LackingPage } from '../shell/UpgradeHost.tsx';
+} from '../frame/addresses.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
+import { LackingPage } from '../frame/UpgradeHost.tsx';
+import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
+import { CardViewPage } from '../page/CardViewPage.tsx';
+import { Loaded } from '../page/Loaded.tsx';
 import { useVendorFigures } from './use-vendor-figures.ts';
 import { aboutActsOf, type LeadingAct, type MoneyAct } from './vendor-acts.ts';
 

@@ -1,13 +1,13 @@
 import { type AskedDays, daysAsked } from '../../api/calls/contacts-asked.ts';
 import { vendorCalls } from '../../api/calls/vendor.ts';
 import { useCall } from '../../api/client/query.ts';
-import { formatMoney } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { vendorsSummaryWords as words } from '../../domain/words/customers.ts';
-import { Filters } from '../kit/Filters.tsx';
+import { useBusiness } from '../frame/business.ts';
+import { Filters } from '../kit/lists/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
-import { useBusiness } from '../shell/business.ts';
 
 interface VendorsSummaryProps {
   days: AskedDays;

@@ -1,12 +1,12 @@
 import { vendorCalls } from '../../api/calls/vendor.ts';
 import { useCall } from '../../api/client/query.ts';
-import type { VendorView } from '../../domain/contact.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
+import type { VendorView } from '../../domain/contact/contact.ts';
 import { isPositive } from '../../domain/money.ts';
+import { formatDay, formatMoney } from '../../domain/values/format.ts';
 import { contactCounterfoilWords as words } from '../../domain/words/contacts.ts';
+import { useBusiness } from '../frame/business.ts';
+import type { Related } from '../kit/counterfoil/RelatedList.tsx';
 import { useLocale } from '../kit/locale.ts';
-import type { Related } from '../kit/RelatedList.tsx';
-import { useBusiness } from '../shell/business.ts';
 
 /**
  * What a vendor came to so far, at home: what was bought of them and, once that is known, what of all claims is paid and overdue, and

@@ -1,5 +1,5 @@
 import type { May } from '../../domain/access/permissions.ts';
-import type { VendorView } from '../../domain/contact.ts';
+import type { VendorView } from '../../domain/contact/contact.ts';
 import { isPositive, minus } from '../../domain/money.ts';
 import { contactCounterfoilWords } from '../../domain/words/contacts.ts';
 import { vendorActWords } from '../../domain/words/customers.ts';

@@ -1,7 +1,7 @@
-import type { VendorRow } from '../../domain/contact.ts';
-import { formatMoney } from '../../domain/format.ts';
+import type { VendorRow } from '../../domain/contact/contact.ts';
+import { formatMoney } from '../../domain/values/format.ts';
 import { vendorListWords as words } from '../../domain/words/customers.ts';
-import type { Column } from '../kit/DataTable.tsx';
+import type { Column } from '../kit/lists/DataTable.tsx';
 
 /** The spec's columns: name, email, phone, total purchase value, total owed. */
 export const vendorColumns = (currency: string, locale: string): Column<VendorRow>[] => [

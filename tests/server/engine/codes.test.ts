@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redeemDealCode } from '../../../server/commands/deal-code.ts';
 import { codesHelp } from '../../../server/maintenance/codes-arguments.ts';
-import { openDatabase } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/database/database.ts';
 import { migrate } from '../../../server/store/migrate.ts';
 import { bundled } from '../../support/child.ts';
 import { given } from '../../support/given.ts';

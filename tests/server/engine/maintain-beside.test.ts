@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { runningEngineUrl } from '../../../server/adapters/engine/engine.ts';
 import { restore } from '../../../server/maintenance/restore.ts';
 import { invariants } from '../../../server/maintenance/verify.ts';
-import { openDatabase } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/database/database.ts';
 import { emptyDatabase } from '../../support/database.ts';
 import { bundleProduct, maintainBundled, startMain } from '../../support/main-process.ts';
 import { fiveLines, openBusiness } from '../../support/open-business.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/database/database.ts';
 import { migrate } from '../../../server/store/migrate.ts';
 import { ask, emptyDirectory, running } from './directories.ts';
 

@@ -10,12 +10,12 @@ import { updateProductCard } from '../../../server/commands/save-product.ts';
 import { updatePosted } from '../../../server/commands/update-posted.ts';
 import { undoWriteOff, writeOff } from '../../../server/commands/write-off.ts';
 import { type CreatePosted, plainRequest } from '../../../server/services/look-up.ts';
-import { settlementsOf } from '../../../server/store/items.ts';
-import { column } from '../../../server/store/row.ts';
-import { withBusiness } from '../../../server/store/tx.ts';
+import { settlementsOf } from '../../../server/store/books/items.ts';
+import { column } from '../../../server/store/database/row.ts';
+import { withBusiness } from '../../../server/store/database/tx.ts';
 import { receivable } from '../../../src/domain/books/side.ts';
-import { blankCustomer } from '../../../src/domain/contact.ts';
-import { blankProduct } from '../../../src/domain/product.ts';
+import { blankCustomer } from '../../../src/domain/contact/contact.ts';
+import { blankProduct } from '../../../src/domain/stock/product.ts';
 import { given, type Shop } from '../../support/given.ts';
 
 /** Documents of one customer in every standing, tied to one another by a shared payment and by credit. */

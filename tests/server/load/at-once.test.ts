@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/http/app.ts';
-import { type Database, openDatabase } from '../../../server/store/database.ts';
+import { type Database, openDatabase } from '../../../server/store/database/database.ts';
 import { idToWire } from '../../../src/api/wire/id.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { fiveLines, type OpenBusiness, openBusiness } from '../../support/open-business.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../../server/maintenance/verify.ts';
-import type { Point } from '../../../server/store/point.ts';
+import type { Point } from '../../../server/store/database/point.ts';
 import { billCalls } from '../../../src/api/calls/bill.ts';
 import { orderCalls } from '../../../src/api/calls/order.ts';
 import { apiFor } from '../../support/api.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../../server/maintenance/verify.ts';
-import { points } from '../../../server/store/point.ts';
+import { points } from '../../../server/store/database/point.ts';
 import { importCalls } from '../../../src/api/calls/import.ts';
 import { taskListCalls } from '../../../src/api/calls/task-list.ts';
 import { apiFor, expectOk } from '../../support/api.ts';

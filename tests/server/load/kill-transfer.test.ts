@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../../server/maintenance/verify.ts';
-import { type Point, points } from '../../../server/store/point.ts';
+import { type Point, points } from '../../../server/store/database/point.ts';
 import { transferCalls } from '../../../src/api/calls/transfer.ts';
 import type { Call } from '../../../src/api/wire/call.ts';
 import { idFromWire } from '../../../src/api/wire/id.ts';

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPostmasterFile, stopPostmaster } from '../../../server/adapters/engine/postmaster.ts';
 import { verify } from '../../../server/maintenance/verify.ts';
-import { openDatabase } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/database/database.ts';
 import { idFromWire } from '../../../src/api/wire/id.ts';
 import { bundled, type Child, startChild } from '../../support/child.ts';
 import { fiveLines, type OpenBusiness, openBusiness } from '../../support/open-business.ts';

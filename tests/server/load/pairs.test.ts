@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../server/store/database.ts';
-import { Missing, Refused } from '../../../server/store/tx.ts';
+import { type Database, openDatabase } from '../../../server/store/database/database.ts';
+import { Missing, Refused } from '../../../server/store/database/tx.ts';
 import { asAdmin, freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { given, type Shop } from '../../support/given.ts';
 import { deadlocksIn, partnersOf } from '../../support/pairs.ts';

@@ -7,7 +7,7 @@ import { archive } from '../../../server/maintenance/archive.ts';
 import { asMaintainer } from '../../../server/maintenance/connection.ts';
 import { restore } from '../../../server/maintenance/restore.ts';
 import { tablesInOrder } from '../../../server/maintenance/tables.ts';
-import { openDatabase } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/database/database.ts';
 import { asAdmin, copyOf, emptyDatabase, freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { withEverything } from '../../support/everything.ts';
 import { given, type Shop } from '../../support/given.ts';

@@ -7,7 +7,7 @@ import { asMaintainer } from '../../../server/maintenance/connection.ts';
 import type { Manifest } from '../../../server/maintenance/manifest.ts';
 import { restore } from '../../../server/maintenance/restore.ts';
 import { tablesInOrder } from '../../../server/maintenance/tables.ts';
-import { openDatabase } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/database/database.ts';
 import { schemaVersion } from '../../../server/store/migrate.ts';
 import { asAdmin, emptyDatabase, freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { withEverything } from '../../support/everything.ts';

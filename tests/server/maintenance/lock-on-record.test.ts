@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lockBooks } from '../../../server/commands/business-settings.ts';
 import { verify } from '../../../server/maintenance/verify.ts';
-import { openDatabase } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/database/database.ts';
 import { asAdmin, copyOf, freshDatabase } from '../../support/database.ts';
 import { given } from '../../support/given.ts';
 

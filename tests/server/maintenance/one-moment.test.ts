@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { verify } from '../../../server/maintenance/verify.ts';
-import { openDatabase } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/database/database.ts';
 import { copyOf, freshDatabase, waitingForLocks } from '../../support/database.ts';
 import { busyMonth } from '../../support/story.ts';
 

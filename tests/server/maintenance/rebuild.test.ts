@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { derived } from '../../../server/maintenance/derived.ts';
 import { rebuild } from '../../../server/maintenance/rebuild.ts';
 import { verify } from '../../../server/maintenance/verify.ts';
-import { openDatabase } from '../../../server/store/database.ts';
-import { withBusiness } from '../../../server/store/tx.ts';
-import { worldOf } from '../../../server/store/world.ts';
+import { openDatabase } from '../../../server/store/database/database.ts';
+import { withBusiness } from '../../../server/store/database/tx.ts';
+import { worldOf } from '../../../server/store/plan/world.ts';
 import {
   asAdmin,
   copyOf,

@@ -7,7 +7,7 @@ import { asMaintainer, asMaintenanceRole } from '../../../server/maintenance/con
 import { derived } from '../../../server/maintenance/derived.ts';
 import { rebuild } from '../../../server/maintenance/rebuild.ts';
 import { verify } from '../../../server/maintenance/verify.ts';
-import { openDatabase } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/database/database.ts';
 import { asAdmin, copyOf, freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { given } from '../../support/given.ts';
 import { busyMonth } from '../../support/story.ts';

@@ -6,7 +6,7 @@ import { archive } from '../../../server/maintenance/archive.ts';
 import { asMaintainer } from '../../../server/maintenance/connection.ts';
 import { restore } from '../../../server/maintenance/restore.ts';
 import { verify } from '../../../server/maintenance/verify.ts';
-import { openDatabase } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/database/database.ts';
 import { migrate, schemaVersion } from '../../../server/store/migrate.ts';
 import { filesVersion, lastFolded } from '../../../server/store/schema-version.ts';
 import { asAdmin, copyOf, emptyDatabase, type TestDatabase } from '../../support/database.ts';

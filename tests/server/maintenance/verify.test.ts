@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invariants, verify } from '../../../server/maintenance/verify.ts';
-import { openDatabase } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/database/database.ts';
 import { faults } from '../../support/broken-rows.ts';
 import { stockFaults } from '../../support/broken-stock.ts';
 import { asAdmin, copyOf, freshDatabase, type TestDatabase } from '../../support/database.ts';

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { decimal } from '../../../../src/domain/money.ts';
 import type { SessionReport } from '../../../../src/domain/online-payment/session.ts';
 import type { ProviderReport } from '../../../../src/domain/payment-provider/report.ts';
-import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
+import { providerRefusals } from '../../../../src/domain/refusals/refusals.words.ts';
 import { askingJson } from '../ask-json.ts';
 import { type BankSetUp, GatewayError, type GatewaySession, type PaymentGateway } from '../gateway.ts';
 import type { HeaderFault } from '../provider.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { digitsOf } from '../../../../src/domain/currency.ts';
 import { decimal, fixed } from '../../../../src/domain/money.ts';
+import { digitsOf } from '../../../../src/domain/values/currency.ts';
 import { bodyOf } from '../../sandbox-http.ts';
 import { noPage, offered, type Pressable, showPage } from '../providers-sandbox/html.ts';
 import type { sandboxAccounts } from '../providers-sandbox/kept.ts';

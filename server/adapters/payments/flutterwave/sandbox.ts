@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { digitsOf } from '../../../../src/domain/currency.ts';
 import { decimal, fixed } from '../../../../src/domain/money.ts';
+import { digitsOf } from '../../../../src/domain/values/currency.ts';
 import { bodyOf, sendJson } from '../../sandbox-http.ts';
 import { startSignedDeliveries } from '../providers-sandbox/deliveries.ts';
 import { leadTo, noPage, showPage } from '../providers-sandbox/html.ts';

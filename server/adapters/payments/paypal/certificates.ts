@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
-import { Unavailable } from '../../../../src/domain/unavailable.ts';
-import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
+import { providerRefusals } from '../../../../src/domain/refusals/refusals.words.ts';
+import { Unavailable } from '../../../../src/domain/values/unavailable.ts';
 
 /** Where the certificates that reports are signed by come from, and what they are judged by. */
 export interface CertificatePlace {

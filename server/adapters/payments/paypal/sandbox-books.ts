@@ -1,5 +1,5 @@
-import { digitsOf } from '../../../../src/domain/currency.ts';
 import { compare, decimal, fixed, isPositive, minus, plus, sum } from '../../../../src/domain/money.ts';
+import { digitsOf } from '../../../../src/domain/values/currency.ts';
 import { type PaypalStatus, paypalLife } from './sandbox-life.ts';
 import {
   isWaiting,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { digitsOf } from '../../../../src/domain/currency.ts';
 import { isPositive, over, rounded } from '../../../../src/domain/money.ts';
+import { digitsOf } from '../../../../src/domain/values/currency.ts';
 import { bodyOf, sendJson } from '../../sandbox-http.ts';
 import { noPage, offered, type Pressable, showPage } from '../providers-sandbox/html.ts';
 import { repeatSafe } from '../providers-sandbox/kept.ts';

@@ -5,7 +5,7 @@ import type { SessionReport } from '../../../../src/domain/online-payment/sessio
 import type { BankCountry } from '../../../../src/domain/payment-provider/bank-country.ts';
 import type { ProviderBank } from '../../../../src/domain/payment-provider/connection.ts';
 import type { ProviderReport } from '../../../../src/domain/payment-provider/report.ts';
-import { providerRefusals } from '../../../../src/domain/words/refusals.ts';
+import { providerRefusals } from '../../../../src/domain/refusals/refusals.words.ts';
 import { askingJson } from '../ask-json.ts';
 import { GatewayError, type PaymentGateway } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';

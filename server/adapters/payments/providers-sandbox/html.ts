@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { digitsOf, isCurrency } from '../../../../src/domain/currency.ts';
 import { fixed } from '../../../../src/domain/money.ts';
+import { digitsOf, isCurrency } from '../../../../src/domain/values/currency.ts';
 import { escaped, pageHeaders, sandboxPage } from '../../sandbox-page.ts';
 import { fromMinor } from '../minor-units.ts';
 

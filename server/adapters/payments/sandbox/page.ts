@@ -1,5 +1,5 @@
-import { digitsOf, isCurrency } from '../../../../src/domain/currency.ts';
 import { fixed } from '../../../../src/domain/money.ts';
+import { digitsOf, isCurrency } from '../../../../src/domain/values/currency.ts';
 import { escaped, sandboxPage } from '../../sandbox-page.ts';
 import { type Act, type HostedSession, isOpen } from './sessions.ts';
 

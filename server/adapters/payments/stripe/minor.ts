@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { digitsOf } from '../../../../src/domain/currency.ts';
+import { digitsOf } from '../../../../src/domain/values/currency.ts';
 import { GatewayError } from '../gateway.ts';
 
 /** These two have no smaller unit, and are sent with two places all the same. Source: Stripe, "Supported currencies", special cases. */

@@ -1,0 +1,33 @@
+import { readsCost } from '../../../src/domain/access/permissions.ts';
+import { receivable } from '../../../src/domain/books/side.ts';
+import { zero } from '../../../src/domain/money.ts';
+import type { Product } from '../../../src/domain/stock/product.ts';
+import { tradedOn } from '../../reports/item-summary.ts';
+import { onOrder } from '../../reports/on-order.ts';
+import type { Tx } from '../../store/database/tx.ts';
+import { categoryNames } from '../../store/stock/categories.ts';
+
+/**
+ * Products as their pages show them, with what is coming.
+ *
+ * @param tellsSold also how many of each were sold, which takes longer the more there were
+ */
+export const itemAnswers = async (tx: Tx, products: readonly Product[], tellsSold = false) => {
+  const ids = products.map(({ id }) => id);
+  const [categories, coming, sold] = await Promise.all([
+    categoryNames(
+      tx,
+      products.map(({ categoryId }) => categoryId),
+    ),
+    onOrder(tx, ids),
+    tellsSold ? tradedOn(tx, receivable, ids) : null,
+  ]);
+  return products.map((product) => ({
+    ...product,
+    category: categories.get(product.categoryId) ?? '',
+    value: readsCost(tx.user.role) ? product.value : null,
+    channel: product.channel ?? 'manual',
+    onOrder: coming.get(product.id) ?? zero,
+    ...(sold && { sold: sold.get(product.id) ?? zero }),
+  }));
+};

@@ -1,0 +1,220 @@
+import * as z from 'zod/mini';
+import { isPaymentMode, type PaymentMode } from '../../../src/domain/books/payment-mode.ts';
+import type { Day } from '../../../src/domain/day.ts';
+import type { Encoding, EncodingSource } from '../../../src/domain/import/encodings.ts';
+import { dayFormats, decimalSigns } from '../../../src/domain/import/formats.ts';
+import {
+  type ImportKind,
+  type ImportMapping,
+  type ImportRun,
+  type ImportStatus,
+  whenHereChoices,
+} from '../../../src/domain/import/run.ts';
+import { objectOf, textsShape } from '../database/json-shape.ts';
+import { column, listed, type RowOf } from '../database/row.ts';
+import { Missing, type Tx } from '../database/tx.ts';
+
+const mappingShape = objectOf<ImportMapping>({
+  matching: z.record(z.string(), z.number()),
+  dayFormat: z.enum(dayFormats),
+  decimalSign: z.enum(decimalSigns),
+  whenHere: z.enum(whenHereChoices),
+  replacements: z.record(z.string(), z.record(z.string(), z.string())),
+  count: z.optional(z.boolean()),
+  issue: z.optional(z.boolean()),
+  paidBy: z.optional(z.custom<PaymentMode>((mode) => typeof mode === 'number' && isPaymentMode(mode))),
+  farDays: z.optional(z.boolean()),
+});
+
+const runColumns = {
+  id: column.id,
+  kind: column.text.as<ImportKind>(),
+  status: column.text.as<ImportStatus>(),
+  fileName: column.text,
+  encoding: column.text.as<Encoding>(),
+  encodingBy: column.text.as<EncodingSource>(),
+  headers: column.json.shaped(textsShape),
+  rows: column.int,
+  mapping: column.json.shaped(mappingShape).orNull,
+  sameFileOn: column.day.orNull,
+  confirmed: column.bool,
+  fault: column.text.orNull,
+  taskId: column.id.orNull,
+  lastLine: column.int,
+  created: column.int,
+  updated: column.int,
+  skipped: column.int,
+  failed: column.int,
+  undone: column.int,
+  kept: column.int,
+  refused: column.int,
+  fileKept: column.bool,
+  createdBy: column.id,
+  byName: column.text,
+  createdAt: column.instant,
+  endedAt: column.instant.orNull,
+};
+/** A run as it is kept: beside what people see, how its file is read and how far it has come. */
+export type KeptRun = ImportRun & RowOf<typeof runColumns>;
+
+const { sameFileOn: _, ...stored } = runColumns;
+
+/**
+ * The day a file of the kind with the same content was last imported, given-up runs left out; null where it never was. Until a run starts
+ * it is looked for whenever the run is read, as another may start meanwhile; from then on it is what was known when it did.
+ */
+const sameFileOn = `case when r.status in ('Uploaded', 'Mapped') then (
+    select (coalesce(o.ended_at, o.created_at) at time zone b.time_zone)::date from import_run o join business b on b.id = o.business_id
+    where o.business_id = r.business_id and o.kind = r.kind and o.sha256 = r.sha256
+      and o.status not in ('Uploaded', 'Mapped', 'Discarded', 'Undone')
+    order by o.created_at desc limit 1) else r.same_file_on end`;
+
+const selected = `select ${listed(stored, 'r')}, ${sameFileOn} as same_file_on from import_run r where r.business_id = $1`;
+
+/** A run. Throws `Missing`. */
+export const findRun = async (tx: Tx, id: string): Promise<KeptRun> => {
+  const [run] = await tx.query(runColumns, `${selected} and r.id = $2`, [tx.business.id, id]);
+  if (!run) throw new Missing();
+  return run;
+};
+
+/** A run held against its job and other people. Throws `Missing`. */
+export const lockRun = async (tx: Tx, id: string): Promise<KeptRun> => {
+  // Two statements: the second sees what was written before the first had the row.
+  const [, run] = await Promise.all([
+    tx.query('select 1 from import_run where business_id = $1 and id = $2 for update', [tx.business.id, id]),
+    findRun(tx, id),
+  ]);
+  return run;
+};
+
+/**
+ * Has the parts of imports of one subject follow one another, whichever run they are of: what one adds must be known to the next. Taken before
+ * anything is looked up.
+ */
+export const holdImportsOf = (tx: Tx, subject: string) =>
+  tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${tx.business.id} ${subject}`]);
+
+/** The runs of some kinds, the newest first, and how many there are. */
+export const listRuns = async (
+  tx: Tx,
+  kinds: readonly ImportKind[],
+  { page, limit }: { page: number; limit: number },
+): Promise<{ runs: KeptRun[]; total: number }> => {
+  const [runs, [count]] = await Promise.all([
+    tx.query(
+      runColumns,
+      `${selected} and r.kind = any($2) order by r.created_at desc, r.id desc limit $3 offset $4`,
+      [tx.business.id, kinds, limit, (page - 1) * limit],
+    ),
+    tx.query(
+      { total: column.int },
+      'select count(*)::int as total from import_run where business_id = $1 and kind = any($2)',
+      [tx.business.id, kinds],
+    ),
+  ]);
+  return { runs, total: count!.total };
+};
+
+/** What a file was matched with the last time one of its kind was imported, by header. */
+export const lastMatching = async (tx: Tx, kind: ImportKind): Promise<Record<string, string>> => {
+  const [last] = await tx.query(
+    { headers: column.json.shaped(textsShape), mapping: column.json.shaped(mappingShape) },
+    `select headers, mapping from import_run where business_id = $1 and kind = $2 and mapping is not null
+     order by created_at desc limit 1`,
+    [tx.business.id, kind],
+  );
+  if (!last) return {};
+  return Object.fromEntries(
+    Object.entries(last.mapping.matching).map(([field, at]) => [field, last.headers[at] ?? '']),
+  );
+};
+
+/** A readable file, about to become a run. */
+export interface NewRun {
+  id: string;
+  kind: ImportKind;
+  fileName: string;
+  sha256: Buffer;
+  encoding: Encoding;
+  encodingBy: EncodingSource;
+  headers: string[];
+  rows: number;
+}
+
+/** Lets one import of a file's content start at a time, until the transaction ends. */
+export const holdFile = async (tx: Tx, id: string): Promise<void> => {
+  await tx.query(
+    `select pg_advisory_xact_lock(hashtextextended(concat('import ', business_id, kind, sha256), 0)) from import_run
+     where business_id = $1 and id = $2`,
+    [tx.business.id, id],
+  );
+};
+
+export const insertRun = async (tx: Tx, run: NewRun): Promise<void> => {
+  await tx.query(
+    `insert into import_run (business_id, id, kind, status, file_name, sha256, encoding, encoding_by, headers, rows, created_by, by_name, created_at)
+     values ($1, $2, $3, 'Uploaded', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      tx.business.id,
+      run.id,
+      run.kind,
+      run.fileName,
+      run.sha256,
+      run.encoding,
+      run.encodingBy,
+      JSON.stringify(run.headers),
+      run.rows,
+      tx.user.id,
+      tx.user.name,
+      tx.now,
+    ],
+  );
+};
+
+/** What an act changes of a run. */
+export interface RunChange {
+  status: ImportStatus;
+  mapping?: ImportMapping;
+  /** Somebody chose its encoding, in which it was read anew. */
+  read?: Pick<NewRun, 'encoding' | 'headers' | 'rows'>;
+  confirmed?: boolean;
+  /** What was known of the file when it started. */
+  sameFileOn?: Day | null;
+  taskId?: string;
+  fault?: string | null;
+  endedAt?: Date | null;
+  /** Its file was deleted. */
+  fileKept?: false;
+}
+
+/** Notes what became of a run; what is left out stays as it was. */
+export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<void> => {
+  await tx.query(
+    `update import_run set status = $3, mapping = coalesce($4::jsonb, mapping), confirmed = confirmed or $5, task_id = coalesce($6, task_id),
+       fault = case when $7 then $8 else fault end, ended_at = case when $9 then $10::timestamptz else ended_at end,
+       file_kept = file_kept and $11, same_file_on = coalesce($12, same_file_on),
+       encoding = coalesce($13, encoding), encoding_by = case when $13 is null then encoding_by else 'person' end,
+       headers = coalesce($14::jsonb, headers), rows = coalesce($15, rows)
+     where business_id = $1 and id = $2`,
+    [
+      tx.business.id,
+      id,
+      change.status,
+      change.mapping ? JSON.stringify(change.mapping) : null,
+      change.confirmed === true,
+      change.taskId ?? null,
+
+      change.fault !== undefined,
+      change.fault ?? null,
+      change.endedAt !== undefined,
+      change.endedAt ?? null,
+      change.fileKept ?? true,
+      change.sameFileOn ?? null,
+
+      change.read?.encoding ?? null,
+      change.read ? JSON.stringify(change.read.headers) : null,
+      change.read?.rows ?? null,
+    ],
+  );
+};

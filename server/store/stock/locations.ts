@@ -1,0 +1,219 @@
+import type {
+  Deactivation,
+  Location,
+  LocationCard,
+  LocationFacts,
+  NamedLocation,
+} from '../../../src/domain/location/location.ts';
+import { holdBooks } from '../database/hold.ts';
+import { column, listed, sqlNames } from '../database/row.ts';
+import { Missing, type Tx } from '../database/tx.ts';
+import { amongHere, openUnpostedHere } from '../rows/statuses.ts';
+
+const cardColumns = {
+  name: column.text,
+  address: column.text,
+  city: column.text,
+  state: column.text,
+  postcode: column.text,
+  country: column.text,
+};
+const locationColumns = {
+  id: column.id,
+  ...cardColumns,
+  isDefault: column.bool,
+  active: column.bool,
+  version: column.int,
+};
+
+/** Every location, the default first, then by name, those out of use last. */
+export const allLocations = (tx: Tx): Promise<Location[]> =>
+  tx.query(
+    locationColumns,
+    `select ${listed(locationColumns)} from location where business_id = $1 order by is_default desc, active desc, lower(name), id`,
+    [tx.business.id],
+  );
+
+/** Who added each location, by its id; the first one came with the business, from whoever opened it. */
+export const locationAuthors = async (tx: Tx): Promise<ReadonlyMap<string, string | null>> => {
+  const rows = await tx.query(
+    { id: column.id, userId: column.id.orNull },
+    `select l.id, coalesce(
+         (select e.user_id from event e where e.business_id = l.business_id and e.subject_id = l.id and e.act = 'location.create' limit 1),
+         (select e.user_id from event e where e.business_id = l.business_id order by e.id limit 1)) as user_id
+       from location l where l.business_id = $1`,
+    [tx.business.id],
+  );
+  return new Map(rows.map(({ id, userId }) => [id, userId]));
+};
+
+/** A location. Throws `Missing`. */
+export const findLocation = async (tx: Tx, id: string): Promise<Location> => {
+  const [row] = await tx.query(
+    locationColumns,
+    `select ${listed(locationColumns)} from location where business_id = $1 and id = $2`,
+    [tx.business.id, id],
+  );
+  if (!row) throw new Missing();
+  return row;
+};
+
+/** Locations held against their deactivation, by key. Throws `Missing` where one is not there. */
+export const holdLocations = async (tx: Tx, ids: readonly string[]): Promise<Location[]> => {
+  const wanted = [...new Set(ids)];
+  await holdBooks(tx, 'shared');
+  const rows = await tx.query(
+    locationColumns,
+    `select ${listed(locationColumns)} from location where business_id = $1 and id = any($2) order by id`,
+    [tx.business.id, wanted],
+  );
+  if (rows.length < wanted.length) throw new Missing();
+  return rows;
+};
+
+/**
+ * The locations a document names, and where the business has turned on several the default one, held against their deactivation.
+ * Throws `Missing` where one is not there.
+ */
+export const holdNamedLocations = async (tx: Tx, ids: readonly string[]): Promise<NamedLocation[]> => {
+  const { id, name, active, isDefault } = locationColumns;
+  await holdBooks(tx, 'shared');
+  const rows = await tx.query(
+    { id, name, active, isDefault },
+    `select id, name, active, is_default from location where business_id = $1 and (id = any($2) or is_default and
+       (select coalesce((settings -> 'multiLocation')::bool, false) from business where id = $1))
+     order by id`,
+    [tx.business.id, ids],
+  );
+  if (ids.some((one) => !rows.some((row) => row.id === one))) throw new Missing();
+  return rows;
+};
+
+/** A location held against every act that names one, until the transaction ends. Throws `Missing`. */
+export const lockLocation = async (tx: Tx, id: string): Promise<Location> => {
+  await holdBooks(tx, 'alone');
+  return findLocation(tx, id);
+};
+
+/** What the charts of some locations are asked with, by id: transfers on their way, items below zero, who counts there. */
+export const locationFacts = async (tx: Tx): Promise<(id: string) => LocationFacts> => {
+  const [onTheWay, below, counting] = await Promise.all([
+    tx.query(
+      { id: column.id, name: column.text },
+      `select x.id, t.number as name from stock_transfer t cross join lateral (values (t.source_id), (t.destination_id)) x (id)
+       where t.business_id = $1 and t.status = 'InTransit' order by t.seq`,
+      [tx.business.id],
+    ),
+    tx.query(
+      { id: column.id, name: column.text },
+      `select l.location_id as id, p.name from stock_level l join product p on p.business_id = l.business_id and p.id = l.product_id
+       where l.business_id = $1 and l.qty < 0 order by p.name`,
+      [tx.business.id],
+    ),
+    tx.query(
+      { id: column.id, name: column.text },
+      `select location_id as id, by_name as name from stock_count where business_id = $1 and status = 'Open'`,
+      [tx.business.id],
+    ),
+  ]);
+  const of = (rows: typeof below, id: string) => rows.filter((row) => row.id === id).map(({ name }) => name);
+  return (id) => ({
+    onTheWay: of(onTheWay, id),
+    below: of(below, id),
+    counting: of(counting, id),
+  });
+};
+
+/** True when another location in use has this name, however it is spelt. */
+export const locationNameIsTaken = async (tx: Tx, name: string, id: string): Promise<boolean> =>
+  (
+    await tx.query(
+      'select 1 from location where business_id = $1 and active and lower(name) = lower($2) and id <> $3',
+      [tx.business.id, name, id],
+    )
+  ).length > 0;
+
+const names = sqlNames(cardColumns);
+const valuesOf = (card: LocationCard) => [
+  card.name,
+  card.address,
+  card.city,
+  card.state,
+  card.postcode,
+  card.country,
+];
+
+export const insertLocation = async (tx: Tx, id: string, card: LocationCard): Promise<void> => {
+  await tx.query(
+    `insert into location (business_id, id, ${names.join(', ')}) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [tx.business.id, id, ...valuesOf(card)],
+  );
+};
+
+export const updateLocation = async (tx: Tx, id: string, card: LocationCard): Promise<void> => {
+  const set = names.map((name, index) => `${name} = $${index + 3}`).join(', ');
+  await tx.query(`update location set ${set}, version = version + 1 where business_id = $1 and id = $2`, [
+    tx.business.id,
+    id,
+    ...valuesOf(card),
+  ]);
+};
+
+/** Makes one location the default and no other. */
+export const flagDefaultLocation = async (tx: Tx, id: string): Promise<void> => {
+  await tx.query(
+    'update location set is_default = false where business_id = $1 and is_default and id <> $2',
+    [tx.business.id, id],
+  );
+  await tx.query('update location set is_default = true where business_id = $1 and id = $2', [
+    tx.business.id,
+    id,
+  ]);
+};
+
+export const setLocationActive = async (tx: Tx, id: string, active: boolean): Promise<void> => {
+  await tx.query('update location set active = $3 where business_id = $1 and id = $2', [
+    tx.business.id,
+    id,
+    active,
+  ]);
+};
+
+/** Ids of the items of which some lie at a location. */
+export const itemsAt = async (tx: Tx, id: string): Promise<string[]> =>
+  (
+    await tx.query(
+      { productId: column.id },
+      'select product_id from stock_level where business_id = $1 and location_id = $2 and qty <> 0 order by product_id',
+      [tx.business.id, id],
+    )
+  ).map(({ productId }) => productId);
+
+const namesIt = `d.business_id = $1 and (${amongHere('draft', 'd')} or ${openUnpostedHere('d')}) and (d.location_id = $2
+  or exists (select 1 from document_line l where l.business_id = d.business_id and l.document_id = d.id and l.location_id = $2))`;
+
+/**
+ * What the documents are called that name a location and aren't in the books yet, drafts and those that are open: by number, or by
+ * their party where they have none yet.
+ */
+export const unpostedAt = async (tx: Tx, id: string): Promise<Pick<Deactivation, 'drafts' | 'open'>> => {
+  const rows = await tx.query(
+    { name: column.text, isDraft: column.bool },
+    `select coalesce(d.number, d.parties -> 'to' ->> 'name', d.subtype) as name, ${amongHere('draft', 'd')} as is_draft
+     from document d where ${namesIt} order by d.id`,
+    [tx.business.id, id],
+  );
+  const called = (draft: boolean) => rows.filter(({ isDraft }) => isDraft === draft).map(({ name }) => name);
+  return { drafts: called(true), open: called(false) };
+};
+
+/** Lets the documents that name one location and aren't in the books yet name another. */
+export const moveUnposted = async (tx: Tx, from: string, to: string): Promise<void> => {
+  await tx.query(
+    `with named as (select d.id from document d where ${namesIt} for update),
+       lines as (update document_line l set location_id = $3 from named where l.business_id = $1 and l.document_id = named.id and l.location_id = $2)
+     update document d set location_id = case when d.location_id = $2 then $3 else d.location_id end, version = d.version + 1
+     from named where d.business_id = $1 and d.id = named.id`,
+    [tx.business.id, from, to],
+  );
+};

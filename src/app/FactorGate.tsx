@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { fetched } from '../api/client/fetched.ts';
+import { onFactorNeeded } from '../api/client/reports.ts';
+import { useBusiness } from '../screens/frame/business.ts';
+import { RouteProgress } from '../screens/kit/notices/RouteProgress.tsx';
+
+const Page = lazy(() =>
+  fetched(() =>
+    import('../screens/account/FactorNeededPage.tsx').then(({ FactorNeededPage }) => ({
+      default: FactorNeededPage,
+    })),
+  ),
+);
+
+interface FactorGateProps {
+  /** The page is about the user and asks nothing of the business. */
+  own: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The pages of a business, or what its user has to do before they are given any: known from the first call that says so, over
+ * once they have a second factor. The page comes back anew, and its form with what was typed, as after a session that ended.
+ */
+export function FactorGate({ own, children }: FactorGateProps) {
+  const { id } = useBusiness();
+  const [needed, setNeeded] = useState<string | null>(null);
+  useEffect(
+    () =>
+      onFactorNeeded(({ message, details }) => {
+        // What another business said late is not said of this one.
+        if (details.business === id) setNeeded(message);
+      }),
+    [id],
+  );
+  if (needed === null || own) return children;
+  return (
+    <Suspense fallback={<RouteProgress />}>
+      <Page sentence={needed} onDone={() => setNeeded(null)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import { pageTitles as words } from '../../domain/words/frame.ts';
+import { inside } from './inside-route.ts';
+import { lazy } from './lazy-page.ts';
+import { reportPage } from './report-route.ts';
+
+// What comes with a file is listed once for each place that fetches it.
+const transferPages = () => import('../../screens/transfer/TransferPages.tsx');
+const countPages = () => import('./CountPages.tsx');
+const stockPages = () => import('../../screens/inventory/StockPages.tsx');
+const longWorkPages = () => import('./LongWorkPages.tsx');
+const itemFormPage = () => import('../../screens/inventory/ItemFormPage.tsx');
+
+const ItemListPage = lazy(() =>
+  import('../../screens/inventory/ItemListPage.tsx').then((file) => ({ default: file.ItemListPage })),
+);
+const ItemViewPage = lazy(() =>
+  import('../../screens/inventory/ItemViewPage.tsx').then((file) => ({ default: file.ItemViewPage })),
+);
+const AddItemPage = lazy(() => itemFormPage().then((file) => ({ default: file.AddItemPage })));
+const EditItemPage = lazy(() => itemFormPage().then((file) => ({ default: file.EditItemPage })));
+
+const LabelsPage = lazy(() => countPages().then((file) => ({ default: file.LabelsPage })));
+const CategoryListPage = lazy(() => countPages().then((file) => ({ default: file.CategoryListPage })));
+const CountPage = lazy(() => countPages().then((file) => ({ default: file.CountPage })));
+
+const TransferListPage = lazy(() => transferPages().then((file) => ({ default: file.TransferListPage })));
+const TransferViewPage = lazy(() => transferPages().then((file) => ({ default: file.TransferViewPage })));
+const TransferFormPage = lazy(() => transferPages().then((file) => ({ default: file.TransferFormPage })));
+
+const ImportPage = lazy(() => longWorkPages().then((file) => ({ default: file.ImportPage })));
+const TaskListPage = lazy(() => longWorkPages().then((file) => ({ default: file.TaskListPage })));
+const MovementsPage = lazy(() => stockPages().then((file) => ({ default: file.MovementsPage })));
+const AnalysisPage = lazy(() => stockPages().then((file) => ({ default: file.AnalysisPage })));
+
+/** What is bought and sold. */
+export const stockRoutes = [
+  inside('/inventory/list', ItemListPage, words.inventory, 'inventory.list'),
+  inside('/inventory/count', CountPage, words.countStock, 'inventory.updateStock'),
+  inside('/inventory/view', ItemViewPage, words.inventory, 'inventory.view'),
+  inside('/inventory/add-item', AddItemPage, words.newItem, 'inventory.add'),
+  reportPage('stock-analysis', AnalysisPage),
+  reportPage('stock-movements', MovementsPage),
+  inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
+  inside('/inventory/import-item', ImportPage, words.importItems, 'inventory.import'),
+  inside('/import', ImportPage, words.importItems, 'inventory.import'),
+  inside('/settings/categories', CategoryListPage, words.itemCategories, 'inventory.edit'),
+  inside('/tasks', TaskListPage, words.taskList, 'settings.profile'),
+  inside('/inventory/labels', LabelsPage, words.labels, 'inventory.barcode', { flag: 'barcode' }),
+  inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),
+  inside('/inventory/stock-transfer/view', TransferViewPage, words.stockTransfer, 'inventory.list'),
+  inside('/inventory/stock-transfer/edit', TransferFormPage, words.stockTransfer, 'inventory.updateStock', {
+    flag: 'multiLocation',
+  }),
+];

@@ -1,0 +1,2 @@
+/** What a contact is to the business. */
+export type ContactRole = 'customer' | 'vendor';

@@ -1,0 +1,21 @@
+import { styled } from '../styled.ts';
+import { tall } from '../window.ts';
+
+/** Below a list: the bulk bar at the left, the pager at the right; it stays in view while the list is longer than the screen. */
+export const ListFoot = styled('div', {
+  base: {
+    [tall]: { position: 'sticky', bottom: '0' },
+    // On a phone only for what is picked: the pages would lie over the rows.
+    '@media (max-width: 47.99rem)': { '&:not(:has([role=region]))': { position: 'static' } },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '60px',
+    paddingBlock: '2.5',
+    background: 'paper',
+    // Under the table of a card's page, which stands on its sheet.
+    '&[data-few]': { background: 'sheet' },
+    '&:empty': { display: 'none' },
+  },
+});
