@@ -160,7 +160,7 @@ export const placeRefusal = (
 ): Refusal | null =>
   line.accountId === null
     ? categoryRefusal(line, `lines.${index}.category`, looked)
-    : accountRefusal(line, `lines.${index}.account`, looked);
+    : accountRefusal(line, `lines.${index}.accountId`, looked);
 
 export const firstOf = <Value>(
   values: readonly Value[],

@@ -25,7 +25,7 @@ export const payOpeningAct = (
 ): Outcome =>
   opening
     ? planOpeningPayment(side, { opening, settlements }, receipt, world)
-    : invalid('clientid', `${name} has no opening balance.`);
+    : invalid('contactId', `${name} has no opening balance.`);
 
 /** An opening balance, what settles or settled it, and the entry of the payment to take back. */
 export interface PaidOpening extends SettledOpening {

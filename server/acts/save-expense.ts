@@ -114,11 +114,11 @@ const namedRefusal = (
   const place = firstOf(card.lines, (line, index) => placeRefusal(line, index, looked));
   if (place) return place;
   if (vendor?.deleted && standing?.vendorId !== vendor.id)
-    return invalid('vendor', deletedContact('vendor', vendor.name));
+    return invalid('vendorId', deletedContact('vendor', vendor.name));
   if (card.currency !== world.homeCurrency && request.rate === null)
     return invalid('rate', rateWords.needed(card.currency));
   return (
-    currencyRefusal(business, card.currency, standing?.currency) ??
+    currencyRefusal(business, card.currency, standing?.currency, 'foreignCurrencyId') ??
     firstOf(card.lines, (line, index) => taxRefusal(line, index, taxes)) ??
     bankRefusal(bank, card, standing, world)
   );

@@ -70,9 +70,8 @@ export const deactivateLocationAct = (
   const move = moveLocationAct(location, facts, 'deactivate');
   if (isRefusal(move)) return move;
   if (!move.moved) return { moved: false, clearing: null };
-  if (destination.id === location.id) return invalid('destinationLocationId', words.sameDestination);
-  if (!destination.active)
-    return invalid('destinationLocationId', words.isInactive({ name: destination.name }));
+  if (destination.id === location.id) return invalid('destinationId', words.sameDestination);
+  if (!destination.active) return invalid('destinationId', words.isInactive({ name: destination.name }));
   const refused = onDay && dayRefusal(onDay, world);
   if (refused) return refused;
   const clearing = planClearing(

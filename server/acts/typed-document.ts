@@ -85,7 +85,7 @@ const bankRefusal = (
   current: Document | null,
 ): Refusal | null =>
   bank && !bank.active && paper?.bankId === bank.id && current?.paper.bankId !== bank.id
-    ? invalid('bankid', bankChoice.bankArchived)
+    ? invalid('bankId', bankChoice.bankArchived)
     : null;
 
 /** What is off for paying early: of a new document what its contact takes off, where they do and it is to be paid. */

@@ -78,7 +78,7 @@ export const setFiscalYear = async (
   { month, since }: ChosenStart,
   baseVersion: BaseVersion,
 ): Promise<Saved> => {
-  if (month < 1 || month > 12) throw new Refused(invalid('FiscalYear', businessWords.dateNotSet));
+  if (month < 1 || month > 12) throw new Refused(invalid('fiscalYear', businessWords.dateNotSet));
   const chosen = { month, since };
   return settle(ctx, { act: 'fiscal-year', baseVersion }, chosen, (tx) => changeFiscalStart(tx, chosen));
 };

@@ -186,8 +186,12 @@ const saved = async (
   return { plan, entryId, expense, after: () => updateExpense(tx, expense, looked.vendor?.name ?? '') };
 };
 
-/** The fields of a request that a column of another name tells. */
-const columnOf: Readonly<Record<string, string>> = { vendorId: 'vendor', importTax: 'taxBase' };
+/** The fields of a request, and of its refusals, that a column of another name tells. */
+const columnOf: Readonly<Record<string, string>> = {
+  vendorId: 'vendor',
+  foreignCurrencyId: 'currency',
+  importTax: 'taxBase',
+};
 
 const update = async (tx: Tx, id: string, row: ExpenseRow, context: ExpenseImportContext) => {
   const { world } = context;
@@ -223,6 +227,7 @@ export const expenseActs: ImportActs<ExpenseRow, ExpenseImportContext, ExpenseRe
   table: 'expense',
   begin,
   resolve,
+  faultAt: (_, { field, message }) => ({ column: columnOf[field] ?? field, value: '', message }),
   create,
   update,
   takeOut: oneByOne(takeOut),

@@ -4,7 +4,7 @@ import { mailFiles as words } from '../../src/domain/words/sending.ts';
 import { Refused, type Tx } from '../store/database/tx.ts';
 import { attachmentsOf, holdUploads } from '../store/files/attachments.ts';
 
-const field = 'Attachments';
+const field = 'files';
 
 /**
  * Which files of a document go along with a mail, in their order.

@@ -91,14 +91,19 @@ test('of two lines that claim to be the same one the first is', () => {
 test.each([
   ['an unknown category', { category: 99 }, 'category', words.categoryUnknown],
   ['a category out of use', { category: 1 }, 'category', words.categoryInactive],
-  ['cash', { category: null, accountId: 40 }, 'account', contactProblems.accountTakesNoLines],
+  ['cash', { category: null, accountId: 40 }, 'accountId', contactProblems.accountTakesNoLines],
   [
     'an account out of use',
     { category: null, accountId: 41 },
-    'account',
+    'accountId',
     contactProblems.accountTakesNoLines,
   ],
-  ['no account there is', { category: null, accountId: 99 }, 'account', contactProblems.accountTakesNoLines],
+  [
+    'no account there is',
+    { category: null, accountId: 99 },
+    'accountId',
+    contactProblems.accountTakesNoLines,
+  ],
 ])('a line on %s is refused beside it', (_, on, field, message) => {
   const line = { accountId: null, kept: null, ...on };
   expect(placeRefusal(line, 2, places)).toMatchObject({ fields: [{ field: `lines.2.${field}`, message }] });
@@ -109,7 +114,7 @@ test('a line keeps a category and an account out of use, and none that became on
   expect(placeRefusal(on({ category: 1 }), 0, places)).toBeNull();
   expect(placeRefusal(on({ category: null, accountId: 41 }), 0, places)).toBeNull();
   expect(placeRefusal(on({ category: null, accountId: 40 }), 0, places)).toMatchObject({
-    fields: [{ field: 'lines.0.account' }],
+    fields: [{ field: 'lines.0.accountId' }],
   });
   const retyped = { ...places, accounts: [{ id: 25, active: true, subgroupId: 1, usedBy: [] }] };
   expect(placeRefusal(on({ category: 5 }), 0, retyped)).toMatchObject({

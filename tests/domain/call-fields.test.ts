@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
+  called,
   decimal,
   fromWire,
   type Ids,
@@ -14,7 +15,12 @@ import {
   typedText,
 } from '../../src/api/calls/field.ts';
 
-const line = { id: nullable(id('LineId')), name: typedText('ItemName', 9), price: decimal('UnitPrice') };
+const line = {
+  id: nullable(id('LineId')),
+  name: typedText('ItemName', 9),
+  price: decimal('UnitPrice'),
+  taxId: called(optional(id('TaxID')), 'tax'),
+};
 const form = {
   contact: id('clientid'),
   notes: optional(typedText('Note', 9)),
@@ -61,9 +67,14 @@ test.each([
   ['lines', 'items'],
   ['lines.3', 'items.3'],
   ['lines.3.name', 'items.3.ItemName'],
+  ['lines.3.tax', 'items.3.TaxID'],
   ['elsewhere.0.name', 'elsewhere.0.name'],
   ['lines.3.elsewhere', 'items.3.elsewhere'],
 ])('a fault at %s is at %s on the wire, and back', (own, theirs) => {
   expect(pathIn(form, own, 'toWire')).toBe(theirs);
   expect(pathIn(form, theirs, 'fromWire')).toBe(own);
+});
+
+test('a field that forms call otherwise is found by either name of ours', () => {
+  expect(pathIn(form, 'lines.0.taxId', 'toWire')).toBe('items.0.TaxID');
 });

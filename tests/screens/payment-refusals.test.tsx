@@ -21,9 +21,9 @@ const beside = (id: string) => ({
 
 test.each([
   ['date', 'payment-onDay', 'Date must be a day.'],
-  ['onDay', 'payment-onDay', 'The payment can’t be before the issue date.'],
+  ['date', 'payment-onDay', 'The payment can’t be before the issue date.'],
   ['ExchangeRate', 'payment-rate', 'Exchange rate must be an amount.'],
-  ['rate', 'payment-rate', 'The exchange rate is too large.'],
+  ['ExchangeRate', 'payment-rate', 'The exchange rate is too large.'],
   ['amount', 'payment-amount', 'The amount is too large.'],
 ])('a payment refused for its %s says so beside the field %s', async (field, id, message) => {
   vi.stubGlobal('fetch', async () =>

@@ -185,11 +185,11 @@ it('every fault of the form is named, and nothing is opened', async () => {
   });
   expect([status, body.kind]).toEqual([400, 'invalid']);
   expect(body.fields?.map((fault) => fault.field)).toEqual([
-    'firstName',
-    'companyName',
+    'firstname',
+    'companyname',
     'country',
     'currency',
-    'timeZone',
+    'timezone',
   ]);
   expect(await businessesOf(who)).toEqual([]);
 });

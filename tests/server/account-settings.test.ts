@@ -24,7 +24,7 @@ const trueInfo = async ({ token }: Registered) =>
 it('names are changed, and faulty ones refused beside their fields', async () => {
   const who = await verified(app, 'names@example.com');
   const refused = await sends(accountSettingsCalls.updateProfile, who, { firstname: ' ', lastname: 'Ito' });
-  expect(refused.body.fields?.map(({ field }) => field)).toEqual(['firstName']);
+  expect(refused.body.fields?.map(({ field }) => field)).toEqual(['firstname']);
   await sends(accountSettingsCalls.updateProfile, who, { firstname: 'Aiko', lastname: 'Ito' });
   expect(await trueInfo(who)).toMatchObject({ firstname: 'Aiko', lastname: 'Ito' });
 });
@@ -105,7 +105,7 @@ it('the address changes once the code mailed to the new one is entered', async (
     (await changesEmail(who, email, more)).body.fields?.[0]?.field;
   expect(await faults('no address')).toBe('new');
   expect(await faults('new@example.com', { current: 'else@example.com' })).toBe('current');
-  expect(await faults('new@example.com', { 'confirm password': 'wrong' })).toBe('confirmPassword');
+  expect(await faults('new@example.com', { 'confirm password': 'wrong' })).toBe('confirm password');
   expect((await changesEmail(who, 'new@example.com')).status).toBe(200);
   expect((await signsIn(app, who.email, goodPassword)).status).toBe(200);
   const { digits } = await mailedTo(app, 'new@example.com');

@@ -31,7 +31,7 @@ it('a faulty registration is refused with every field, and makes nobody', async 
     body: { firstname: '', lastname: 'O', email: 'nobody@example.com', password: 'password123' },
   });
   expect([status, body.kind]).toEqual([400, 'invalid']);
-  expect(body.fields?.map((fault) => fault.field)).toEqual(['firstName', 'password']);
+  expect(body.fields?.map((fault) => fault.field)).toEqual(['firstname', 'password']);
   expect((await mailedTo(app, 'nobody@example.com')).count).toBe(0);
 });
 

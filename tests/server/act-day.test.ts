@@ -160,7 +160,7 @@ test('a count of March in April is compared with the stock of that day, and what
   const decrease = (quantity: string, date: string) =>
     api.client.send(stockCalls.decreaseQuantity, { productId, quantity, reason: 'lost', date });
   expect((await decrease('4', '2026-03-31')).body).toMatchObject({ kind: 'shortage' });
-  expect(problemOf(await decrease('1', '2026-04-11'))).toMatchObject([{ field: 'onDay' }]);
+  expect(problemOf(await decrease('1', '2026-04-11'))).toMatchObject([{ field: 'date' }]);
   expectOk(await decrease('3', '2026-03-31'));
   expect((await api.journal()).slice(-2)).toEqual([
     '2026-03-31 Stock count of Lamp: Dr 39 2, Cr 34 2',

@@ -104,7 +104,7 @@ test('a line is refused on an account of cash, of what is owed, of taxes, of sto
     expect([account, status, body]).toMatchObject([
       account,
       400,
-      { fields: [{ field: 'VendorBillItems.1.account', message: contactProblems.accountTakesNoLines }] },
+      { fields: [{ field: 'VendorBillItems.1.TAccountId', message: contactProblems.accountTakesNoLines }] },
     ]);
   }
   expect(await api.balances()).toEqual({});
@@ -199,7 +199,7 @@ test.each([
       for (const sent of [{ TAccountId }, {}])
         expect(
           (await bills.update(id, { vendor, items: await linesOf(id, [{}, sent]) })).body.fields,
-        ).toEqual([{ field: 'VendorBillItems.1.account', message: contactProblems.accountTakesNoLines }]);
+        ).toEqual([{ field: 'VendorBillItems.1.TAccountId', message: contactProblems.accountTakesNoLines }]);
     expect(await api.balances()).toEqual({ 10: '-45', 26: '5', [TAccountId]: '40' });
     for (const id of [draft, approved])
       expectOk(await bills.update(id, { vendor, items: await linesOf(id, [{}, { TAccountId: 6 }]) }));

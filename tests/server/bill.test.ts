@@ -153,7 +153,7 @@ test('a line without an item is posted on the account it names; one that takes n
   expect(await api.balances()).toEqual({ 10: '-100', 27: '100' });
   for (const none of [10, 0, -1, 999])
     expect((await bills.create({ vendor, items: line(none) })).body).toMatchObject({
-      fields: [{ field: 'VendorBillItems.0.account' }],
+      fields: [{ field: 'VendorBillItems.0.TAccountId' }],
     });
   const own = expectOk(
     await client.send(ledgerAccountCalls.addAccount, { TAccountName: 'Fairs', SubGroupId: 14 }),
@@ -191,7 +191,7 @@ test('an account that is taken out of use while a bill on it waits refuses the b
     return answered;
   };
   const created = await meanwhile(() => bills.create({ vendor, items }));
-  expect(created.body).toMatchObject({ fields: [{ field: 'VendorBillItems.0.account' }] });
+  expect(created.body).toMatchObject({ fields: [{ field: 'VendorBillItems.0.TAccountId' }] });
   await server.owner.query('update account set active = true where business_id = $1 and id = 27', [
     client.shop.business.id,
   ]);

@@ -41,7 +41,7 @@ it('details are changed, and faulty ones refused beside their fields', async () 
   const client = await app.client();
   const faulty = { ...card, companyname: '', timezone: '+01:00', locale: 'not a locale' };
   const refused = await client.send(businessCalls.updateBusiness, faulty);
-  expect(refused.body.fields?.map(({ field }) => field)).toEqual(['companyName', 'timeZone', 'locale']);
+  expect(refused.body.fields?.map(({ field }) => field)).toEqual(['companyname', 'timezone', 'locale']);
   expect((await client.send(businessCalls.updateBusiness, card)).status).toBe(200);
   expect(await settingsOf(client)).toMatchObject({ ...card, country: 566 });
 });
@@ -96,7 +96,7 @@ it('multi-currency is enabled where the plan has it, and said so', async () => {
 it('the home currency changes while the books are empty, and is refused with the reason from then on', async () => {
   const client = await app.client();
   const changes = (currencyid: number) => client.send(businessCalls.changeDefaultCurrency, { currencyid });
-  expect((await changes(1)).body.fields?.[0]?.field).toBe('currency');
+  expect((await changes(1)).body.fields?.[0]?.field).toBe('currencyid');
   expect((await changes(978)).status).toBe(200);
   expect(await settingsOf(client)).toMatchObject({ currency: 'EUR', hasEntries: false });
   await apiFor(client).invoice();
@@ -261,7 +261,7 @@ it('a further business has books of its own, is made once per request, and stand
     query: { businessid: second.body.data.businessid },
   });
   expect(listed.status).toBe(200);
-  expect((await makes('', 'key three')).body.fields?.[0]?.field).toBe('companyName');
+  expect((await makes('', 'key three')).body.fields?.[0]?.field).toBe('companyname');
 });
 
 it('paper is what is usual in the country until a size is chosen, for PDF and every paper alike', async () => {

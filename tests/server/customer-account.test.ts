@@ -94,7 +94,7 @@ describe('an opening balance', () => {
     expectOk(await payOpening(id, '30'));
     expect((await edit(id, { openingbalance: '90' })).body).toMatchObject({
       kind: 'invalid',
-      fields: [{ field: 'openingBalance' }],
+      fields: [{ field: 'openingbalance' }],
     });
     expectOk(await edit(id, { openingbalance: '100', openingbalancedate: '2026-01-01', notes: 'Same' }));
   });
@@ -106,7 +106,7 @@ describe('an opening balance', () => {
     const fresh = { ...card, openingbalance: '1', openingbalancedate: '2026-01-05' };
     expect((await own.send(customerCalls.addCustomer, fresh)).body).toMatchObject({
       kind: 'locked-period',
-      fields: [{ field: 'openingOn' }],
+      fields: [{ field: 'openingbalancedate' }],
     });
     expect(
       (await own.send(customerCalls.updateCustomer, { id, ...card, openingbalance: '1' })).body,

@@ -79,15 +79,15 @@ describe('a customer’s card', () => {
     ['name', { name: ' ' }, 'name'],
     ['name of more than 200 characters', { name: 'a'.repeat(201) }, 'name'],
     ['email', { email: 'ada@' }, 'email'],
-    ['copy address', { Cc: 'ada@example.com, ben' }, 'cc'],
-    ['WhatsApp number', { whatsappnumber: 'call me' }, 'whatsapp'],
+    ['copy address', { Cc: 'ada@example.com, ben' }, 'Cc'],
+    ['WhatsApp number', { whatsappnumber: 'call me' }, 'whatsappnumber'],
     ['website', { website: 'no site' }, 'website'],
     ['currency', { currency: 'XXQ' }, 'currency'],
-    ['term', { paymentterms: 366 }, 'termsDays'],
+    ['term', { paymentterms: 366 }, 'paymentterms'],
     ['postal code', { billing: { ...address, zip: '1'.repeat(21) } }, 'billing.zip'],
-    ['opening balance below zero', { openingbalance: '-1' }, 'openingBalance'],
-    ['opening balance of half a cent', { openingbalance: '0.005' }, 'openingBalance'],
-    ['opening day to come', { openingbalance: '1', openingbalancedate: '2026-03-03' }, 'openingOn'],
+    ['opening balance below zero', { openingbalance: '-1' }, 'openingbalance'],
+    ['opening balance of half a cent', { openingbalance: '0.005' }, 'openingbalance'],
+    ['opening day to come', { openingbalance: '1', openingbalancedate: '2026-03-03' }, 'openingbalancedate'],
   ])('with a faulty %s is refused beside the field', async (_, fields, field) => {
     const { status, body } = await add(fields);
     expect([status, body]).toMatchObject([400, { kind: 'invalid', fields: [{ field }] }]);

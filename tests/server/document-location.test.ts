@@ -175,10 +175,10 @@ test('a quote and an order hand their location on to what they become', async ()
 test('a location out of use is named by no document anew, and takes no goods', async () => {
   const shop = await transfers.location('Shop');
   expectOk(await transfers.deactivate(shop, main));
-  const gone = { field: 'location', message: 'Shop isn’t in use. Choose another location.' };
+  const gone = { field: 'LocationIDFK', message: 'Shop isn’t in use. Choose another location.' };
   expect(await api.create({ ...at(shop), items: [boxes('1')] })).toMatchObject({ body: { fields: [gone] } });
   const inLine = await api.create({ items: [boxes('1', shop)] });
-  expect(inLine).toMatchObject({ body: { fields: [{ ...gone, field: 'items.0.location' }] } });
+  expect(inLine).toMatchObject({ body: { fields: [{ ...gone, field: 'items.0.LocationIDFK' }] } });
 });
 
 test('open quotes and orders that name a location name the destination once it is out of use, as the preview said; what is done with stays', async () => {

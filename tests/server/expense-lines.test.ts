@@ -221,28 +221,28 @@ test('what is typed of an import’s tax is refused beside the field: both amoun
   };
   expect(await faultsOf(line('0', { ExpenseTaxId: duty }))).toEqual([
     400,
-    'lines.0.taxBase: Enter what the tax is computed from.',
-    'lines.0.taxAmount: Enter the tax.',
+    'Lines.0.TaxBase: Enter what the tax is computed from.',
+    'Lines.0.TaxAmount: Enter the tax.',
   ]);
   expect(await faultsOf(line('10', { ExpenseTaxId: duty, TaxBase: '100', TaxAmount: '19' }), '10')).toEqual([
     400,
-    'lines.0.amount: A line with import tax has the tax alone. Leave the amount out.',
+    'Lines.0.Amount: A line with import tax has the tax alone. Leave the amount out.',
   ]);
   expect(await faultsOf(line('10', { ExpenseTaxId: vat, TaxBase: '100', TaxAmount: '19' }), '10')).toEqual([
     400,
-    'lines.0.taxBase: Only a line with import tax has an amount it is computed from.',
+    'Lines.0.TaxBase: Only a line with import tax has an amount it is computed from.',
   ]);
   expect(await faultsOf(line('0', { ExpenseTaxId: duty, TaxBase: '0.001', TaxAmount: '-1' }))).toMatchObject([
     400,
-    expect.stringMatching(/^lines.0.taxBase: /),
-    'lines.0.taxAmount: Enter the tax.',
+    expect.stringMatching(/^Lines.0.TaxBase: /),
+    'Lines.0.TaxAmount: Enter the tax.',
   ]);
   // Without lines there is no place for either.
   const { status, body } = await expenses.add({ ExpenseTaxId: duty });
   expect([status, body.Message, body.fields]).toEqual([
     400,
     words.importTax,
-    [{ field: 'taxId', message: words.importTax }],
+    [{ field: 'ExpenseTaxId', message: words.importTax }],
   ]);
 });
 
@@ -308,37 +308,37 @@ test('a client of the specification reads and sends one line: several stay as th
   for (const other of [{ NoTaxTotal: '151' }, { CategoryID: rent }, { ExpenseTaxId: null }])
     expect((await expenses.update(id, { ...read, ...other })).body).toMatchObject({
       kind: 'invalid',
-      fields: [{ field: 'amount', message: words.severalLines }],
+      fields: [{ field: 'NoTaxTotal', message: words.severalLines }],
     });
   expect(await api.balances()).toEqual(balances);
 });
 
 test('name, description and lines are refused beside their fields, and nothing is posted', async () => {
   const cases: [Record<string, unknown>, object][] = [
-    [{ ExpenseName: ' ' }, { field: 'name' }],
-    [{ Description: '' }, { field: 'description' }],
+    [{ ExpenseName: ' ' }, { field: 'ExpenseName' }],
+    [{ Description: '' }, { field: 'Description' }],
     [
       { NoTaxTotal: '5', Lines: [] },
-      { field: 'lines', message: words.lineMissing },
+      { field: 'Lines', message: words.lineMissing },
     ],
-    [withLines('5', { Amount: '5' }), { field: 'lines.0.category', message: words.categoryMissing }],
+    [withLines('5', { Amount: '5' }), { field: 'Lines.0.CategoryID', message: words.categoryMissing }],
     [
       withLines('5', line('5', { TAccountId: 6 })),
-      { field: 'lines.0.account', message: words.categoryOrAccount },
+      { field: 'Lines.0.TAccountId', message: words.categoryOrAccount },
     ],
-    [withLines('5', line('5'), line('0')), { field: 'lines.1.amount' }],
+    [withLines('5', line('5'), line('0')), { field: 'Lines.1.Amount' }],
     [
       withLines('5', line('2'), line('3', { CategoryID: 99 })),
-      { field: 'lines.1.category', message: words.categoryUnknown },
+      { field: 'Lines.1.CategoryID', message: words.categoryUnknown },
     ],
-    [withLines('6', line('2'), line('3')), { field: 'amount', message: words.notTheSum({ total: '5' }) }],
+    [withLines('6', line('2'), line('3')), { field: 'NoTaxTotal', message: words.notTheSum({ total: '5' }) }],
     [
       { ...withLines('5', line('5')), CategoryID: rent },
-      { field: 'category', message: words.notFirstLine },
+      { field: 'CategoryID', message: words.notFirstLine },
     ],
     [
       withLines('101', ...Array.from({ length: 101 }, () => line('1'))),
-      { field: 'lines', message: words.tooManyLines({ limit: 100 }) },
+      { field: 'Lines', message: words.tooManyLines({ limit: 100 }) },
     ],
   ];
   for (const [typed, fault] of cases) {
@@ -351,7 +351,7 @@ test('name, description and lines are refused beside their fields, and nothing i
 test('a line is on any account but those that other postings move, and on none that became one of them', async () => {
   for (const account of [1, 2, 3, 5, 8, 9, 10, 11, 33, 34, 46, 999])
     expect((await expenses.add(withLines('5', onAccount(account, '5')))).body).toMatchObject({
-      fields: [{ field: 'lines.0.account', message: contactProblems.accountTakesNoLines }],
+      fields: [{ field: 'Lines.0.TAccountId', message: contactProblems.accountTakesNoLines }],
     });
   const added = { TAccountName: 'Tools', SubGroupId: 4 };
   const { TAccountId: tools } = expectOk(await client.send(ledgerAccountCalls.addAccount, added)).body.data;
@@ -369,7 +369,7 @@ test('a line is on any account but those that other postings move, and on none t
   );
   const edit = await expenses.update(id, withLines('7', onAccount(tools, '7', { LineID: own!.LineID })));
   expect(edit.body.fields).toEqual([
-    { field: 'lines.0.account', message: contactProblems.accountTakesNoLines },
+    { field: 'Lines.0.TAccountId', message: contactProblems.accountTakesNoLines },
   ]);
   expect((await expenses.duplicate(id)).body.Message).toContain(contactProblems.accountTakesNoLines);
   expect(await api.balances()).toEqual({ 1: '-6', [tools]: '6' });

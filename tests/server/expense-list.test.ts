@@ -73,7 +73,7 @@ test('a category is offered and taken no more once its account is inactive, and 
   expectOk(await client.send(ledgerAccountCalls.deactivateAccount, { TAccountId: 25 }));
   expect(await offered()).not.toContain(travel);
   expect((await expenses.add()).body.fields).toEqual([
-    { field: 'category', message: 'This category is no longer in use. Choose another one.' },
+    { field: 'CategoryID', message: 'This category is no longer in use. Choose another one.' },
   ]);
   expectOk(await client.send(ledgerAccountCalls.activateAccount, { TAccountId: 25 }));
   expect(await offered()).toContain(travel);

@@ -98,7 +98,7 @@ const kinds: Readonly<Record<string, Sending>> = {
     orderFormOf({ vendor: await vendor(), more: { PurchaseOrderDate: '2099-01-31' } }),
     'PurchaseOrderDate',
   ],
-  expense: async () => [expenseCalls.addExpense, expenseForm({ ExpenseDate: past }), 'onDay'],
+  expense: async () => [expenseCalls.addExpense, expenseForm({ ExpenseDate: past }), 'ExpenseDate'],
   'payment of an invoice': async () => [
     invoiceCalls.addPayment,
     { InvoiceId: (await oldInvoice()).id, ...paid },
@@ -118,12 +118,12 @@ const kinds: Readonly<Record<string, Sending>> = {
   'opening balance of a customer': async () => [
     customerCalls.addCustomer,
     { type: 'person', name: 'Old', openingbalance: '10', openingbalancedate: past },
-    'openingOn',
+    'openingbalancedate',
   ],
   'opening balance of a vendor': async () => [
     vendorCalls.addVendor,
     { type: 'business', VendorName: 'Old', openingbalance: '10', openingbalancedate: past },
-    'openingOn',
+    'openingbalancedate',
   ],
   'payment of an opening balance': async () => {
     const card = { type: 'person', name: 'Old', ...opened };
@@ -156,12 +156,12 @@ const kinds: Readonly<Record<string, Sending>> = {
       openingcost: '1',
       openingdate: past,
     },
-    'openingOn',
+    'openingdate',
   ],
   'expiry of an item': async () => [
     productCalls.addProduct,
     { type: 'product', productname: 'Milk', price: '5', expirydate: '9999-12-31' },
-    'expiresOn',
+    'expirydate',
   ],
   'exchange rate': async () => [
     rateCalls.saveRate,

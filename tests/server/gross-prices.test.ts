@@ -204,7 +204,11 @@ test('what is sent with tax for a document without, and without it for one with,
   const without =
     'This document’s prices don’t include tax. Send PricesIncludeTax too, or the amount without tax.';
   expect(await refused([sold('119', vat)], {})).toEqual([400, 'items.0.price', without]);
-  expect(await refused([{ ...net, GrossLineDiscount: '1' }], {})).toEqual([400, 'items.0.discount', without]);
+  expect(await refused([{ ...net, GrossLineDiscount: '1' }], {})).toEqual([
+    400,
+    'items.0.LineDiscount',
+    without,
+  ]);
   expect(await refused([net], { GrossDiscount: '1' })).toEqual([400, 'discount', without]);
   expect(await refused([net], { GrossShipping: '1' })).toEqual([400, 'ShipValue', without]);
   expect(await refused([net], gross())).toEqual([
@@ -215,7 +219,7 @@ test('what is sent with tax for a document without, and without it for one with,
   const line = sold('119', vat);
   expect(await refused([{ ...line, LineDiscount: '1' }], gross())).toEqual([
     400,
-    'items.0.discount',
+    'items.0.LineDiscount',
     'Line 1: prices of this document include tax. Send the discount with it as GrossLineDiscount.',
   ]);
   expect(await refused([line], gross({ discount: '1' }))).toEqual([

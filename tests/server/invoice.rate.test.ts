@@ -32,7 +32,7 @@ test('a draft without a rate counts as 1 and says so; it is issued once it has o
     body: {
       kind: 'invalid',
       Message: 'This draft has no exchange rate for EUR. Edit it to add one, then issue it.',
-      fields: [{ field: 'ExchangeRate' }],
+      fields: [{ field: 'rate' }],
     },
   };
   expect(await api.setStatus(id, 'NotPaid')).toMatchObject(refused);

@@ -89,11 +89,11 @@ test('accounts of another kind, ones out of use and none are refused beside thei
   const wrong = await add({ incomeaccountid: cost, cogsaccountid: income, inventoryaccountid: 99999 });
   expect(wrong.status).toBe(400);
   expect((wrong.body as unknown as { fields: { field: string }[] }).fields.map(({ field }) => field)).toEqual(
-    ['incomeAccount', 'costAccount', 'inventoryAccount'],
+    ['incomeaccountid', 'cogsaccountid', 'inventoryaccountid'],
   );
   const candle = expectOk(await add({ quantity: '10', openingcost: '2' })).body.data.id;
   expect((await save(candle, { inventoryaccountid: inventory })).body).toMatchObject({
-    fields: [{ field: 'inventoryAccount' }],
+    fields: [{ field: 'inventoryaccountid' }],
   });
   // Left out, the one its stock is worth on stays.
   expectOk(await save(candle, { inventoryaccountid: null, incomeaccountid: income }));
@@ -116,7 +116,7 @@ test('no call puts stock on an account outside Inventory, which by plain SQL bre
     fields: [{ field: 'Inventory' }],
   });
   expect((await add({ inventoryaccountid: shipping })).body).toMatchObject({
-    fields: [{ field: 'inventoryAccount' }],
+    fields: [{ field: 'inventoryaccountid' }],
   });
   // One that is chosen stays in its sub-group, and one that stock stood on once does too.
   const [chosen, once] = [await ledger.added('Chosen', 6), await ledger.added('Once', 6)];

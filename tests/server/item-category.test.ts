@@ -53,7 +53,7 @@ test('two are merged where that is asked for, and not before', async () => {
   const message = 'There is a category called Household already. Merge the two, or choose another name.';
   expect(await rename(client, 'Office', 'household')).toMatchObject({
     status: 400,
-    body: { Message: message, fields: [{ field: 'category', message }] },
+    body: { Message: message, fields: [{ field: 'Category', message }] },
   });
   expectOk(await rename(client, 'Office', 'household', true));
   expect(await read(client)).toEqual(['Household 3']);

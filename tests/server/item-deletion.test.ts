@@ -149,7 +149,9 @@ test('a draft whose item was deleted meanwhile is refused on approval, and names
   const uncounted = { id: ink, type: 'product', productname: 'Ink', price: '5', trackstock: false };
   expect(await api.client.send(productCalls.updateProduct, uncounted)).toMatchObject({
     status: 400,
-    body: { fields: [{ field: 'tracked', message: 'It’s still on a draft bill. Remove it there first.' }] },
+    body: {
+      fields: [{ field: 'trackstock', message: 'It’s still on a draft bill. Remove it there first.' }],
+    },
   });
   // As when both are done in the same moment.
   await server.owner.query(

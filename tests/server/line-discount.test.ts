@@ -96,7 +96,7 @@ test.each([
 ])('a line’s discount of %o is refused at its field', async (more, message) => {
   expect((await api.create({ items: [line('10', more)] })).body).toMatchObject({
     Message: message,
-    fields: [{ field: 'items.0.discount' }],
+    fields: [{ field: 'items.0.LineDiscount' }],
   });
 });
 

@@ -82,14 +82,14 @@ test('a rate or a currency that was wrong is corrected by an equal and opposite 
 });
 
 test.each([
-  ['a currency that is none', { openingcurrency: 'ZZZ' }, 'openingCurrency'],
-  ['a rate of nothing', { openingcurrency: 'EUR', openingrate: '0' }, 'openingRate'],
+  ['a currency that is none', { openingcurrency: 'ZZZ' }, 'openingcurrency'],
+  ['a rate of nothing', { openingcurrency: 'EUR', openingrate: '0' }, 'openingrate'],
   [
     'yen and a half',
     { openingcurrency: 'JPY', openingrate: '0.01', openingbalance: '1.5' },
-    'openingBalance',
+    'openingbalance',
   ],
-  ['what is worth nothing at home', { openingcurrency: 'JPY', openingrate: '0.000001' }, 'openingBalance'],
+  ['what is worth nothing at home', { openingcurrency: 'JPY', openingrate: '0.000001' }, 'openingbalance'],
 ] as const)('%s is refused beside its field', async (_, fields, field) => {
   client = await server.client();
   const { body } = await client.send(customerCalls.addCustomer, { ...card, openingbalance: '10', ...fields });
@@ -105,7 +105,7 @@ test('a foreign opening balance needs the business’s switch, and keeps its cur
   const fresh = { ...card, openingbalance: '10', openingcurrency: 'EUR' };
   expect((await client.send(customerCalls.addCustomer, fresh)).body).toMatchObject({
     kind: 'invalid',
-    fields: [{ field: 'openingCurrency' }],
+    fields: [{ field: 'openingcurrency' }],
   });
 });
 

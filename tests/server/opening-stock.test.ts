@@ -62,7 +62,7 @@ test('its day can’t be in the future, nor in a locked period, and is refused b
   ] as const)
     expect(await opened('4', day)).toMatchObject({
       status: 400,
-      body: { kind, fields: [{ field: 'openingOn', message }] },
+      body: { kind, fields: [{ field: 'openingdate', message }] },
     });
   expect(await api.journal()).toEqual([]);
 });

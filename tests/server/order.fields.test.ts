@@ -261,7 +261,7 @@ test('an order is not made out to a deleted vendor; one that stands can still be
   const gone = await billApiFor(client).vendor('Gone');
   const id = await orders.order({ vendor: gone });
   expectOk(await client.send(vendorCalls.deleteVendor, { vendorid: gone }));
-  expect((await orders.create({ vendor: gone })).body.fields).toMatchObject([{ field: 'vendor' }]);
+  expect((await orders.create({ vendor: gone })).body.fields).toMatchObject([{ field: 'VendorIDFK' }]);
   expect((await orders.view(id)).vendordeleted).toBe(true);
   expectOk(await orders.convert(id));
 });

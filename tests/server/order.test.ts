@@ -34,7 +34,7 @@ test('a draft has no number; issuing takes the next, and takes it once', async (
 
 test('an order to no vendor is refused at its field, and so is one that is expected before it is ordered', async () => {
   const nobody = await orders.create({ vendor: null });
-  expect([nobody.status, nobody.body.fields]).toMatchObject([400, [{ field: 'vendor' }]]);
+  expect([nobody.status, nobody.body.fields]).toMatchObject([400, [{ field: 'VendorIDFK' }]]);
   const early = await orders.create({ vendor, more: { DeliveryDate: '2026-01-01' } });
   expect(early.body.fields).toMatchObject([
     { field: 'DeliveryDate', message: 'Choose a day on or after the order date.' },

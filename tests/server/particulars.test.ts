@@ -92,7 +92,7 @@ test('a quote’s invoice names the business as it is by then', async () => {
 
 test.each([
   [{ email: 'nobody' }, 'email', 'Write the email like name@example.com.'],
-  [{ TaxNumber: '1'.repeat(31) }, 'taxNumber', 'This can have at most 30 characters.'],
+  [{ TaxNumber: '1'.repeat(31) }, 'TaxNumber', 'This can have at most 30 characters.'],
   [{ phone: '\u0007' }, 'phone', 'Use printable characters only.'],
 ])('%j is refused at its field, and nothing is kept', async (fields, field, message) => {
   const refused = await saveContact({ website: 'a.example', ...fields });

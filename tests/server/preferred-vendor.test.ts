@@ -73,7 +73,7 @@ test('who was deleted is not chosen, stays where they were, and gets no order', 
   const refused = await choose(mill, jug);
   expect(refused).toMatchObject({
     status: 400,
-    body: { kind: 'invalid', fields: [{ field: 'vendorId' }] },
+    body: { kind: 'invalid', fields: [{ field: 'preferredvendorid' }] },
   });
 });
 

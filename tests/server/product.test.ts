@@ -104,7 +104,7 @@ test('an item is given another category, and none', async () => {
   expectOk(await save(''));
   expect(await view(id)).toMatchObject({ categoryname: '' });
   expect((await save('x'.repeat(101))).body.fields).toEqual([
-    { field: 'category', message: 'The category has at most 100 characters.' },
+    { field: 'categoryname', message: 'The category has at most 100 characters.' },
   ]);
 });
 

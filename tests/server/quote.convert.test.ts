@@ -222,7 +222,7 @@ test.each(['invoice', 'receipt'] as const)(
     expect([refused.status, refused.body.Message, refused.body.fields]).toEqual([
       400,
       'This quote has no exchange rate for GBP. Edit the quote to add one, then convert it.',
-      [{ field: 'ExchangeRate', message: refused.body.Message }],
+      [{ field: 'rate', message: refused.body.Message }],
     ]);
     expect(await quotes.view(id)).toMatchObject({ StatusName: 'Open' });
     expectOk(await quotes.update(id, { customer, money: { ForeignCurrencyIDFK: 826, ExchangeRate: '1' } }));

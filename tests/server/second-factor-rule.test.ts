@@ -48,7 +48,7 @@ describe('the rule', () => {
     const owner = await server.client();
     const refused = async () => (await setRule(owner, true)).body;
     const words = 'Set up two-step verification for yourself first, under Security.';
-    expect((await refused()).fields).toEqual([{ field: 'on', message: words }]);
+    expect((await refused()).fields).toEqual([{ field: 'SecondFactorNeeded', message: words }]);
     await server.owner.query(`insert into second_factor (user_id, secret) values ($1, 'begun')`, [
       owner.shop.user.id,
     ]);

@@ -88,11 +88,11 @@ describe('what a stranger typed reaches nobody who never asked', () => {
 });
 
 it.each([
-  ['firstName', { firstname: 'https://evil' }],
-  ['firstName', { firstname: 'www.evil' }],
-  ['lastName', { lastname: 'visit evil.com now' }],
-  ['lastName', { lastname: 'evil．com' }],
-  ['lastName', { lastname: 'evil.​com' }],
+  ['firstname', { firstname: 'https://evil' }],
+  ['firstname', { firstname: 'www.evil' }],
+  ['lastname', { lastname: 'visit evil.com now' }],
+  ['lastname', { lastname: 'evil．com' }],
+  ['lastname', { lastname: 'evil.​com' }],
 ])('nobody is called %s %j', async (field, typed) => {
   const { status, body } = await app.send(accountCalls.register, {
     body: {

@@ -159,7 +159,7 @@ test('the tax on an import is typed with what it is computed from, and is all th
   const refused = async (more: object, price = '0') =>
     (await bills.create({ vendor, items: bought(tax, price, more) })).body;
   expect(await refused({})).toMatchObject({
-    fields: [{ field: 'VendorBillItems.0.taxBase' }, { field: 'VendorBillItems.0.ForeignTaxAmount' }],
+    fields: [{ field: 'VendorBillItems.0.TaxBase' }, { field: 'VendorBillItems.0.ForeignTaxAmount' }],
   });
   expect(await refused({ TaxBase: '10', ForeignTaxAmount: '1.9' }, '10')).toMatchObject({
     fields: [{ field: 'VendorBillItems.0.ForeignUnitPrice' }],
@@ -178,7 +178,7 @@ test('on a sale reverse charge takes no tax and says why on the paper; an import
   const refused = await api.create({
     items: [{ ItemName: 'Work', quantity: '1', price: '100', TaxId: customs }],
   });
-  expect(refused.body).toMatchObject({ fields: [{ field: 'items.0.tax' }] });
+  expect(refused.body).toMatchObject({ fields: [{ field: 'items.0.TaxId' }] });
 });
 
 test('what is exempt, zero-rated or outside scope has its record, and a write-off with relief takes it back in proportion', async () => {

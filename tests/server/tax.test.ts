@@ -172,7 +172,7 @@ test('a deactivated tax stands on no new line and no other item, and an item tha
   const other = await client.send(productCalls.addProduct, { ...card, productname: 'Other' });
   expect([other.status, other.body.fields]).toEqual([
     400,
-    [{ field: 'salesTaxId', message: 'VAT is no longer in use. Choose another tax.' }],
+    [{ field: 'salestaxid', message: 'VAT is no longer in use. Choose another tax.' }],
   ]);
   expectOk(await client.send(productCalls.updateProduct, { ...card, id: item, price: '2' }));
   const kept = expectOk(await client.send(productCalls.getProduct, { productId: item })).body.data;

@@ -71,7 +71,7 @@ describe('an invitation', () => {
   test('refuses weak passwords and missing names beside the field, and stays open', async () => {
     const { api, token } = await invitedInto();
     const { body } = await api.join(token, { firstname: ' ', password: 'password12' });
-    expect(body.fields?.map(({ field }) => field)).toEqual(['firstName', 'password']);
+    expect(body.fields?.map(({ field }) => field)).toEqual(['firstname', 'password']);
     const leaked = await api.join(token, { password: 'Strawberry' });
     expect(leaked.body.fields?.map(({ field }) => field)).toEqual(['password']);
     expect((await api.join(token)).status).toBe(200);

@@ -135,7 +135,7 @@ test('a transfer isn’t cancelled before its goods left, in the future, or in a
   server.setToday('2026-04-10');
   const cancel = (date: string) => transfers.cancel(id, { date });
   const left = (day: string) => [
-    { field: 'onDay', message: `Choose ${day} or later: this reverses something recorded that day.` },
+    { field: 'date', message: `Choose ${day} or later: this reverses something recorded that day.` },
   ];
   expect(fieldsOf(await cancel('2026-03-09'))).toEqual(left('Mar 10, 2026'));
   // What it will do is refused as the act is.
@@ -143,7 +143,7 @@ test('a transfer isn’t cancelled before its goods left, in the future, or in a
     left('Mar 10, 2026'),
   );
   expect(fieldsOf(await cancel('2026-04-11'))).toEqual([
-    { field: 'onDay', message: 'Choose today or an earlier day.' },
+    { field: 'date', message: 'Choose today or an earlier day.' },
   ]);
   // Edited on its way, it left on another day.
   expectOk(await transfers.update(id, { ...boxes, onDay: '2026-03-14' }));
@@ -151,7 +151,7 @@ test('a transfer isn’t cancelled before its goods left, in the future, or in a
   await server.lockBooks(api.client, '2026-03-20');
   expect(await cancel('2026-03-20')).toMatchObject({
     status: 400,
-    body: { kind: 'locked-period', fields: [{ field: 'onDay' }] },
+    body: { kind: 'locked-period', fields: [{ field: 'date' }] },
   });
   expect((await transfers.view(id)).status).toBe('InTransit');
   expectOk(await cancel('2026-03-21'));

@@ -123,7 +123,7 @@ test('more than was sent, a day before it left and a loss without a reason are r
     },
   });
   expect(await transfers.receive(id, [{ quantity: '4', rest: 'written-down' }])).toMatchObject({
-    body: { fields: [{ field: 'lines.0.cause', message: 'Choose a reason from the list.' }] },
+    body: { fields: [{ field: 'arrived.0.reason', message: 'Choose a reason from the list.' }] },
   });
   expect((await transfers.view(id)).status).toBe('InTransit');
 });

@@ -129,10 +129,10 @@ test('the same place twice, nothing, a service, none and a day to come are refus
   };
   expect(await fieldsOf({ to: main })).toEqual(['destinationLocationData']);
   expect(await fieldsOf({ items: [] })).toEqual(['stockTransferItems']);
-  expect(await fieldsOf({ items: [[box, '0']] })).toEqual(['lines.0.quantity']);
+  expect(await fieldsOf({ items: [[box, '0']] })).toEqual(['stockTransferItems.0.quantity']);
   expect(await fieldsOf({ onDay: '2026-03-21' })).toEqual(['dateOfTransfer']);
   const advice = await service('Advice');
-  expect(await fieldsOf({ items: [[advice, '1']] })).toEqual(['lines.0.productId']);
+  expect(await fieldsOf({ items: [[advice, '1']] })).toEqual(['stockTransferItems.0.productId']);
 });
 
 test('a shortage names the item, the place, what is missing and who has it, whatever the switch says', async () => {
@@ -150,7 +150,7 @@ test('a shortage names the item, the place, what is missing and who has it, what
     body: {
       kind: 'shortage',
       Message: message,
-      fields: [{ field: 'lines.0.quantity', message }],
+      fields: [{ field: 'stockTransferItems.0.quantity', message }],
     },
   });
 });

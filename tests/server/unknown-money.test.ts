@@ -169,11 +169,11 @@ describe('figures a line is sent with', () => {
 
   test('another tax is refused beside it, with both figures', async () => {
     expect(await sent({ TaxID: true, TaxAmount: '0.98' })).toEqual({
-      field: 'VendorBillItems.0.tax',
+      field: 'VendorBillItems.0.TaxID',
       message:
         'Line 1: you sent 0.98 of tax, but VAT of figures makes 1. Leave the amount out, or choose another tax.',
     });
-    expect(await sent({ TaxAmount: '1' })).toMatchObject({ field: 'VendorBillItems.0.tax' });
+    expect(await sent({ TaxAmount: '1' })).toMatchObject({ field: 'VendorBillItems.0.TaxID' });
   });
 
   test('are compared on invoices and quotes as on bills', async () => {

@@ -116,7 +116,7 @@ describe('a vendor’s card', () => {
       const refused = await account({ TAccountId });
       expect([refused.status, refused.body]).toMatchObject([
         400,
-        { fields: [{ field: 'defaultAccount', message: contactProblems.accountTakesNoLines }] },
+        { fields: [{ field: 'TAccountId', message: contactProblems.accountTakesNoLines }] },
       ]);
     }
     const { TAccountId } = expectOk(
@@ -172,16 +172,16 @@ describe('a vendor’s card', () => {
   });
 
   test.each([
-    ['name', { VendorName: ' ' }, 'name'],
-    ['name of more than 200 characters', { VendorName: 'a'.repeat(201) }, 'name'],
+    ['name', { VendorName: ' ' }, 'VendorName'],
+    ['name of more than 200 characters', { VendorName: 'a'.repeat(201) }, 'VendorName'],
     ['email', { email: 'ada@' }, 'email'],
-    ['copy address', { Cc: 'ada@example.com, ben' }, 'cc'],
+    ['copy address', { Cc: 'ada@example.com, ben' }, 'Cc'],
     ['website', { website: 'no site' }, 'website'],
     ['currency', { currency: 'XXQ' }, 'currency'],
-    ['term', { paymentterms: 366 }, 'termsDays'],
+    ['term', { paymentterms: 366 }, 'paymentterms'],
     ['postal code', { billing: { ...billing, zip: '1'.repeat(21) } }, 'billing.zip'],
-    ['opening balance below zero', { openingbalance: '-1' }, 'openingBalance'],
-    ['opening day to come', { openingbalance: '1', openingbalancedate: '2026-03-03' }, 'openingOn'],
+    ['opening balance below zero', { openingbalance: '-1' }, 'openingbalance'],
+    ['opening day to come', { openingbalance: '1', openingbalancedate: '2026-03-03' }, 'openingbalancedate'],
   ])('with a faulty %s is refused beside the field', async (_, fields, field) => {
     const { status, body } = await add(fields);
     expect([status, body]).toMatchObject([400, { kind: 'invalid', fields: [{ field }] }]);

@@ -21,7 +21,7 @@ export type DeclaredHandlers<C extends Readonly<Record<string, Declared>>, Conte
 
 /** A refusal whose fields are called as the call calls them. */
 const inWire = (call: Declared, error: unknown): unknown =>
-  error instanceof Refused && error.refusal.fields && !call.ownFaults
+  error instanceof Refused && error.refusal.fields
     ? new Refused({
         ...error.refusal,
         fields: error.refusal.fields.map((fault) => ({

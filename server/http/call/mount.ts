@@ -7,7 +7,6 @@ import { Refused } from '../../store/database/tx.ts';
 import { intentOf } from './intent.ts';
 import { normaliseRequest } from './normalise.ts';
 import { answerProblem, FactorNeeded, SignedOut } from './problem.ts';
-import { withRawNames } from './refused-names.ts';
 
 /**
  * What a handler is given: what its auth opened on, with the intended act the request carries out once its content is
@@ -98,7 +97,7 @@ export const mount = <C extends Calls, Context extends object>(
           (reason: unknown) => reason,
         );
         const shut = refused instanceof SignedOut || refused instanceof FactorNeeded;
-        answerProblem(shut ? refused : withRawNames(call, error), request, reply);
+        answerProblem(shut ? refused : error, request, reply);
         return reply;
       },
     });

@@ -78,6 +78,6 @@ export const rangeOf = (sent: SentRange, calendar: Calendar, preset: 'thisyear' 
   const given = spanAt(fromdate ?? todate ?? calendar.today);
   const from = fromdate ?? (todate && todate < usual.from ? given.from : usual.from);
   const to = todate ?? (fromdate && fromdate > usual.to ? given.to : usual.to);
-  if (from > to) throw new Refused(invalid('fromdate', words.daysReversed));
+  if (from > to) throw new Refused(invalid('from', words.daysReversed));
   return { from, to };
 };

@@ -30,7 +30,6 @@ export const accountSettingsCalls = {
     takes: { firstName: typedText('firstname', 200), lastName: typedText('lastname', 200) },
     says: sentence,
     touches: ['account'],
-    ownFaults: true,
   }),
   updateProfileImage: outsideBusiness('session', '', {
     ...sent,
@@ -49,7 +48,6 @@ export const accountSettingsCalls = {
     },
     says: sentence,
     touches: ['account'],
-    ownFaults: true,
   }),
   confirmEmail: ours.change('confirm-email', {
     takes: { code: typedText('code', 60) },

@@ -96,7 +96,6 @@ export const accountCalls = {
     },
     says: opened,
     touches: [],
-    ownFaults: true,
   }),
   verifyEmail: mailed.change('verify-email', {
     takes: { userId: id('userid'), code: typedText('code', 60), password: optional(password('password')) },

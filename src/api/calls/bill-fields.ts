@@ -1,6 +1,7 @@
 import { farDayConfirmed } from './call.ts';
 import { typedBillStatus } from './document-status.ts';
 import {
+  called,
   day,
   decimal,
   flag,
@@ -46,7 +47,7 @@ export const billForm = {
       ...typedPurchaseLine,
       id: optional(nullable(id('VendorBillItemID'))),
       /** The account of a line without an item, of those for purchases; left out: its vendor's, else office supplies. */
-      accountId: optional(nullable(whole('TAccountId'))),
+      accountId: called(optional(nullable(whole('TAccountId'))), 'account'),
     },
     { most: 500 },
   ),

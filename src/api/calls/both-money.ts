@@ -18,6 +18,7 @@ import {
   workedOutThere,
 } from './document.ts';
 import {
+  called,
   day,
   decimal,
   flag,
@@ -46,7 +47,7 @@ const placeNames = {
 /** A line as typed, but for its id and its figures. */
 export const typedLine = {
   productId: optional(nullable(id('ProductIDFK'))),
-  taxId: optional(nullable(id('TaxID'))),
+  taxId: called(optional(nullable(id('TaxID'))), 'tax'),
   name: typedText('ProductName', 400),
   description: optional(typedText('Description', 4000)),
   ...lineForm,
@@ -65,13 +66,13 @@ export const documentForm = {
   ...attachmentForm,
   email: optional(typedText('Email', 300)),
   ...locationForm,
-  foreignCurrencyId: optional(nullable(number('ForeignCurrencyIDFK'))),
+  foreignCurrencyId: called(optional(nullable(number('ForeignCurrencyIDFK'))), 'currency'),
   rate: optional(nullable(decimal('ExchangeRate'))),
   discountType: optional(oneOf('DiscountType', ['flat', 'fixed', 'percentage'])),
   discount: optional(decimal('Discount')),
   discountPercent: optional(decimal('DiscountPercentage')),
   ...gross,
-  shippingTaxId: optional(nullable(id('ShippingTaxIDFK'))),
+  shippingTaxId: called(optional(nullable(id('ShippingTaxIDFK'))), 'shippingTax'),
   ...placeForm(placeNames),
 };
 

@@ -182,7 +182,6 @@ export const businessCalls = {
     },
     says,
     touches: touchesPapers,
-    ownFaults: true,
   }),
   /** The month, 1 to 12, that fiscal years begin with. */
   fiscalYear: upper.change('fiscal-year', permission, {
@@ -194,7 +193,6 @@ export const businessCalls = {
     },
     says,
     touches,
-    ownFaults: true,
   }),
   enableMultiCurrency: subject('BusinessID', at, {}, 'multiCurrency').change(
     'enable-multi-currency',
@@ -205,7 +203,6 @@ export const businessCalls = {
     takes: { currency: currency('currencyid'), version },
     says,
     touches,
-    ownFaults: true,
   }),
   /** Left out, each stays as it is. */
   saveTaxOrder: upper.ours.change('save-tax-order', permission, {
@@ -230,7 +227,6 @@ export const businessCalls = {
     },
     says,
     touches: touchesPapers,
-    ownFaults: true,
   }),
   saveNegativeStock: upper.ours.change('save-negative-stock', permission, {
     takes: { on: flag('NegativeStock'), version },
@@ -241,7 +237,6 @@ export const businessCalls = {
     takes: { on: flag('SecondFactorNeeded'), version },
     says,
     touches,
-    ownFaults: true,
   }),
   saveNumbering: upper.ours.change('save-numbering', permission, {
     takes: { kind: typedText('kind', 20), prefix: typedText('prefix', 20), pad: anyWhole('pad'), version },
@@ -266,6 +261,5 @@ export const newBusinessCalls = {
     },
     says: told({ id: id('businessid'), name: text('BusinessName'), ...done }),
     touches: [],
-    ownFaults: true,
   }),
 };

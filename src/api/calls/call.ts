@@ -156,8 +156,6 @@ export type Declared<
   reads?: Subject;
   /** What a change touches: queries about it are fetched anew. */
   touches?: readonly Subject[];
-  /** Its commands' refusals name fields as we do on the wire too. */
-  ownFaults?: true;
 };
 
 /** What a call is given in our words. */
@@ -171,8 +169,6 @@ export interface Said<Takes extends Fields, Says> {
   says: Says;
   /** What the plan must have for it. */
   flag?: PlanFlag;
-  /** What its commands refuse is named in our words on the wire too, as API clients know it; left out, as the wire names it. */
-  ownFaults?: true;
 }
 
 export type Shape = Record<string, z.ZodMiniType>;

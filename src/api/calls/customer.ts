@@ -80,13 +80,11 @@ export const customerCalls = {
     },
     says: contactSaved,
     touches,
-    ownFaults: true,
   }),
   updateCustomer: change('UpdateClient', 'customer.edit', {
     takes: { id: id('id'), ...edited, ...card, ...typedOpening },
     says: contactSaved,
     touches,
-    ownFaults: true,
   }),
   getCustomer: shown.read('GetClient', 'customer.view', {
     takes: one,

@@ -7,6 +7,7 @@ import { history as eventsInOrder } from '../wire/answers.ts';
 import * as wire from '../wire/values.ts';
 import { attachmentFields } from './attachment.ts';
 import {
+  called,
   day,
   decimal,
   flag,
@@ -120,7 +121,7 @@ export const lookAnswer = {
 };
 
 /** Where a document's goods lie as typed: null for the default location; left out, they stay where they are. */
-export const locationForm = { locationId: optional(nullable(id('LocationIDFK'))) };
+export const locationForm = { locationId: called(optional(nullable(id('LocationIDFK'))), 'location') };
 
 /** Figures the spec's client works out and sends with what was typed. The server ignores them and computes its own. */
 export const workedOutThere = <const Names extends readonly string[]>(...names: Names) =>
@@ -171,7 +172,7 @@ const lineGross = {
 export const lineForm = {
   /** A line's own discount: a percentage of its amount where one is given, else an amount in the document's currency. */
   ownPercent: optional(nullable(decimal('LineDiscountPercentage'))),
-  ownDiscount: optional(decimal('LineDiscount')),
+  ownDiscount: called(optional(decimal('LineDiscount')), 'discount'),
   ...lineGross,
   /** Null where its document's goods lie. */
   ...locationForm,

@@ -210,22 +210,19 @@ const touches = ['expenses', 'banks', 'dashboard', 'reports'] as const;
 
 /** Every call of expenses. */
 export const expenseCalls = {
-  addExpense: added.change('add-expense', 'expense.add', { takes: form, says, touches, ownFaults: true }),
+  addExpense: added.change('add-expense', 'expense.add', { takes: form, says, touches }),
   updateExpense: formed.change('update-expense', 'expense.edit', {
     takes: standing,
     says,
     touches,
-    ownFaults: true,
   }),
   previewNewExpense: formed.ours.ask('preview-new', 'expense.add', {
     takes: form,
     says: planned,
-    ownFaults: true,
   }),
   previewExpenseEdit: formed.ours.ask('preview-edit', 'expense.edit', {
     takes: standing,
     says: planned,
-    ownFaults: true,
   }),
   nextExpenseNumber: camel.read('get-expense-number', 'expense.add', {
     says: told({

@@ -30,6 +30,8 @@ export interface Field<
   made?: Made | undefined;
   /** Other names of the wire that it is taken under, in what a call takes. */
   spelt?: readonly string[] | undefined;
+  /** What forms and acts call it where they name what is wrong with it. */
+  called?: string | undefined;
   ours?: Ours;
 }
 
@@ -180,6 +182,9 @@ export const also = <Wire extends string, Schema extends z.ZodMiniType, Ours>(
   ...spelt: string[]
 ): Field<Wire, Schema, Ours> => ({ ...field, spelt });
 
+/** A field that forms and acts have under another name: whose contact is chosen as a customer, whose currency by its code. */
+export const called = <F extends Field>(field: F, name: string): F => ({ ...field, called: name });
+
 /** A field whose value is another one with us: a country's number is its code. */
 export const shaped =
   <Schema extends z.ZodMiniType, Ours>(
@@ -257,12 +262,12 @@ export const fromWire = <F extends Fields>(fields: F, values: object, ids: Ids) 
  */
 export const pathIn = (fields: Fields, path: string, way: Way): string => {
   const [first = '', ...rest] = path.split('.');
-  const entry = Object.entries(fields).find(
-    ([ours, { wire: theirs }]) => (way === 'toWire' ? ours : theirs) === first,
+  const entry = Object.entries(fields).find(([ours, field]) =>
+    (way === 'toWire' ? [ours, field.called] : [field.wire]).includes(first),
   );
   if (!entry) return path;
-  const [ours, { wire: theirs, made }] = entry;
-  const name = way === 'toWire' ? theirs : ours;
+  const [ours, { wire: theirs, made, called }] = entry;
+  const name = way === 'toWire' ? theirs : (called ?? ours);
   if (typeof made === 'object' && 'part' in made)
     return [name, pathIn(made.part, rest.join('.'), way)].filter(Boolean).join('.');
   const [index, ...inside] = rest;

@@ -22,6 +22,7 @@ import {
 import { typedInvoiceStatus } from './document-status.ts';
 import {
   also,
+  called,
   day,
   decimal,
   flag,
@@ -60,20 +61,20 @@ const typedLine = {
   price: optional(decimal('price')),
   /** Quantity × price, as the spec’s client works it out; one that differs is refused. */
   amount: optional(decimal('amount')),
-  taxId: optional(nullable(id('TaxId'))),
+  taxId: called(optional(nullable(id('TaxId'))), 'tax'),
   ...lineForm,
 };
 
 /** What a document carries beside its lines; amounts are in the document's currency. */
 const moneyForm = {
-  foreignCurrencyId: optional(nullable(number('ForeignCurrencyID'))),
+  foreignCurrencyId: called(optional(nullable(number('ForeignCurrencyID'))), 'currency'),
   rate: optional(nullable(decimal('ExchangeRate'))),
   discountType: optional(oneOf('discountType', ['flat', 'fixed', 'percentage'])),
   discount: optional(decimal('discount')),
   discountPercent: optional(decimal('discountPercentage')),
   shipping: optional(decimal('ShipValue')),
   ...gross,
-  shippingTaxId: optional(nullable(id('ShippingTaxIDFK'))),
+  shippingTaxId: called(optional(nullable(id('ShippingTaxIDFK'))), 'shippingTax'),
   ...placeForm(placeNames),
 };
 
@@ -91,7 +92,7 @@ const delivery = oneOf('ShipStatus', ['Shipped', 'Delivered']);
 export const invoiceForm = {
   subtype,
   status: typedInvoiceStatus('invoicestatus'),
-  contactId: optional(nullable(id('clientid'))),
+  contactId: called(optional(nullable(id('clientid'))), 'customer'),
   /** Left out or empty: today, or the day it has. */
   issuedOn: optional(day('issue_date')),
   dueOn: optional(nullable(day('due_date'))),

@@ -4,6 +4,7 @@ import { done, file, perRow, plainly, planned, plannedEach, subject, told } from
 import { ignoredUser, listDays, listFile, listQuery, listStatus, narrowed } from './document-list.ts';
 import { wantedInvoiceStatus } from './document-status.ts';
 import {
+  called,
   day,
   decimal,
   edited,
@@ -173,7 +174,7 @@ export const invoiceCalls = {
     takes: {
       contactId: id('clientid'),
       amount: decimal('amount'),
-      foreignCurrencyId: optional(nullable(number('ForeignCurrencyID'))),
+      foreignCurrencyId: called(optional(nullable(number('ForeignCurrencyID'))), 'currency'),
       ...ratedMoney,
     },
     says: told(done),

@@ -82,7 +82,6 @@ export const itemCalls = {
     },
     says,
     touches: ['products'],
-    ownFaults: true,
   }),
   removeCategory: ours.change('delete-category', 'inventory.delete', {
     takes: { id: id('CategoryId') },

@@ -60,7 +60,6 @@ export const onboardingCalls = {
       },
       says: told({ id: id('businessid'), name: text('BusinessName'), ...done }),
       touches: [],
-      ownFaults: true,
     },
   ),
 };

@@ -49,12 +49,10 @@ export const productCalls = {
     },
     says,
     touches,
-    ownFaults: true,
   }),
   updateProduct: change('update-product', 'inventory.edit', {
     takes: { id: id('id'), ...edited, ...productCard, ...farDayConfirmed, image },
     says,
     touches,
-    ownFaults: true,
   }),
 };

@@ -7,7 +7,7 @@ import {
   typedLine,
 } from './both-money.ts';
 import { party, workedOutThere } from './document.ts';
-import { also, decimal, flag, id, nullable, number, optional, text, typedText } from './field.ts';
+import { also, called, decimal, flag, id, nullable, number, optional, text, typedText } from './field.ts';
 
 /** What bills and orders have alike. */
 
@@ -29,7 +29,7 @@ export const typedPurchaseLine = {
   homeTax: optional(decimal('HomeTaxAmount')),
   anyTax: optional(decimal('TaxAmount')),
   /** What a tax on an import is computed from, which somebody else was paid for: the amount of tax beside it is what is charged. */
-  givenBase: optional(nullable(decimal('TaxBase'))),
+  givenBase: called(optional(nullable(decimal('TaxBase'))), 'taxBase'),
 };
 
 /** Figures the spec's client sends beside those of any form. The server ignores them and computes its own. */
@@ -50,9 +50,9 @@ export const purchaseForm = {
   ...documentForm,
   /** The specification has this one under another name too. */
   shippingTaxId: also(documentForm.shippingTaxId, 'ShippingTaxId'),
-  contactId: optional(nullable(id('VendorIDFK'))),
+  contactId: called(optional(nullable(id('VendorIDFK'))), 'vendor'),
   notes: optional(typedText('Note', 10_000)),
-  foreignCurrencyId: optional(nullable(number('CurrencyIDFK'))),
+  foreignCurrencyId: called(optional(nullable(number('CurrencyIDFK'))), 'currency'),
   /** The same under its other name, where the first says nothing. */
   otherCurrencyId: documentForm.foreignCurrencyId,
   /** In the document's currency, under every name the specification has for it: the first that isn't 0. */

@@ -14,6 +14,7 @@ import { done, farDayConfirmed, file, perRow, plainly, planned, subject, told } 
 import { party, workedOutThere } from './document.ts';
 import { ignoredUser, listFile, listQuery, listStatus, lowerPaged } from './document-list.ts';
 import {
+  called,
   day,
   decimal,
   edited,
@@ -64,7 +65,7 @@ const typedQuoteLine = {
 /** A quote as typed; amounts are in the quote's currency. */
 const quoteForm = {
   ...documentForm,
-  contactId: optional(nullable(id('ClientIDFK'))),
+  contactId: called(optional(nullable(id('ClientIDFK'))), 'customer'),
   /** Left out or empty: today, or the day it has. */
   issuedOn: optional(day('IssueDate')),
   ...farDayConfirmed,

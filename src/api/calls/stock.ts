@@ -47,7 +47,7 @@ const at = {
 const byHand = { ...at, cause: typedText('reason', 40) };
 
 // Stock is booked.
-const booked = { says: changed, touches: ['products', 'dashboard', 'reports'], ownFaults: true } as const;
+const booked = { says: changed, touches: ['products', 'dashboard', 'reports'] } as const;
 
 const movement = {
   id: id('id'),

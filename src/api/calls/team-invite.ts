@@ -36,7 +36,6 @@ export const teamInviteCalls = {
     },
     says: told({ token: text('Token'), userId: id('userid') }),
     touches: [],
-    ownFaults: true,
   }),
 };
 

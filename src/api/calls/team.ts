@@ -79,7 +79,6 @@ export const teamCalls = {
     // As the spec fixes the words, small letter and all.
     says: mailed(`${fixed}.`),
     touches,
-    ownFaults: true,
   }),
   /** Mails an invitation again; the earlier link is dead. */
   resendTeamInvite: change('ResendTeamMemberInvite', page, { takes: one, says: mailed(resent), touches }),

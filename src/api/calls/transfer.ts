@@ -112,7 +112,7 @@ const arrived = list(
 const arrivedOn = optional(nullable(day('arrivalDate')));
 const onDay = optional(day('date'));
 
-const moved = { says: saved, touches: ['products', 'transfers', 'reports'], ownFaults: true } as const;
+const moved = { says: saved, touches: ['products', 'transfers', 'reports'] } as const;
 
 /** Every call of stock transfers. */
 export const transferCalls = {
@@ -181,7 +181,6 @@ export const transferCalls = {
       }),
       worth: nullable(decimal('worth')),
     }),
-    ownFaults: true,
   }),
   /** What receiving, cancelling or sending back would do. `lines` are asked for by receiving alone, `onDay` by cancelling. */
   previewTransferAct: own.ours.ask('preview-effects', key, {
@@ -208,7 +207,6 @@ export const transferCalls = {
       worthAfter: nullable(decimal('worthAfter')),
       writtenOff: nullable(decimal('writtenOff')),
     }),
-    ownFaults: true,
   }),
   createTransfer: planned.change('create-stock-transfer', key, { takes: form, ...moved }),
   updateTransfer: planned.change('update-stock-transfer', key, {

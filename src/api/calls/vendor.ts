@@ -93,13 +93,11 @@ export const vendorCalls = {
     },
     says: contactSaved,
     touches,
-    ownFaults: true,
   }),
   updateVendor: planned.change('Update-Vendor-detail', 'vendor.edit', {
     takes: { id: id('VendorMasterId'), ...edited, ...card, ...typedOpening },
     says: contactSaved,
     touches,
-    ownFaults: true,
   }),
   listVendors: read('GetAllVendorsWithFilters', 'vendor.list', {
     takes: { ...listed, filter: optional(typedText('status', 20)) },

@@ -41,5 +41,5 @@ export const sendingProblems = ({ email, cc, bcc, paymentLink }: Sending): Field
   }),
   ...(paymentLink === '' || isHttps(paymentLink)
     ? []
-    : [{ field: 'paymentlink', message: documentFaultsWords.paymentLinkWrong }]),
+    : [{ field: 'paymentLink', message: documentFaultsWords.paymentLinkWrong }]),
 ];

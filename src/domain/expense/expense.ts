@@ -192,7 +192,7 @@ export const typedAmount = ({ lines }: { lines: readonly Pick<TypedExpenseLine, 
 
 /** A fault of a line, at the field of an expense that has but one and no lines of its own: there the tax on an import is no field. */
 export const withoutLine = ({ field, message }: FieldProblem): FieldProblem => {
-  const own = field.replace(/^lines\.0\./, '').replace(/^account$/, 'category');
+  const own = field.replace(/^lines\.0\./, '').replace(/^accountId$/, 'category');
   return own === 'taxBase' || own === 'taxAmount'
     ? { field: 'taxId', message: words.importTax }
     : { field: own, message };
@@ -225,7 +225,7 @@ const lineProblems = (
   const { total } = lineFigures(line, { currency, includesTax });
   const isLarge = () => [total, times(total, rate)].some((one) => compare(one, largestAmount) > 0);
   return [
-    ...(category && accountId !== null ? [fault('account', words.categoryOrAccount)] : []),
+    ...(category && accountId !== null ? [fault('accountId', words.categoryOrAccount)] : []),
     ...(category || accountId !== null ? [] : [fault('category', words.categoryMissing)]),
     ...unreadable.map(({ field, message }) => fault(field, message)),
     ...(unreadable.length === 0 && isLarge() ? [fault(largeAt, amountWords.tooLarge)] : []),

@@ -31,9 +31,9 @@ const amendable = new Set([
   'earlyDays',
   'notes',
   'email',
-  'Cc',
-  'Bcc',
-  'paymentlink',
+  'cc',
+  'bcc',
+  'paymentLink',
 ]);
 
 /** The refusal of an amendment, which is judged by what it changes; lines and amounts stay as they are. */

@@ -43,15 +43,15 @@ export const mailProblems = (mail: TypedMail): FieldProblem[] => {
   const problems: FieldProblem[] = [];
   if (!isEmail(mail.to)) problems.push({ field: 'email', message: messageWords.emailWrong });
   for (const [field, addresses] of [
-    ['Cc', mail.cc],
-    ['Bcc', mail.bcc],
+    ['cc', mail.cc],
+    ['bcc', mail.bcc],
   ] as const) {
     const wrong = addresses.find((one) => !isEmail(one));
     if (wrong !== undefined)
       problems.push({ field, message: messageWords.notAnAddress(JSON.stringify(wrong)) });
   }
   if (mail.cc.length + mail.bcc.length > mostAddresses)
-    problems.push({ field: 'Cc', message: messageWords.tooManyAddresses(mostAddresses) });
+    problems.push({ field: 'cc', message: messageWords.tooManyAddresses(mostAddresses) });
   return problems;
 };
 

@@ -25,7 +25,7 @@ const sentOf = ({ lines, currency, ...draft }: ExpenseDraft): ArgsOf<typeof expe
 /** A line is on a category or an account, which one field of the form asks; who was paid and the currency are chosen by name. */
 const fieldOf = (field: string): string =>
   field
-    .replace(/\.account(Id)?$/, '.category')
+    .replace(/\.accountId$/, '.category')
     .replace(/^vendorId$/, 'vendor')
     .replace(/^foreignCurrencyId$/, 'currency');
 
