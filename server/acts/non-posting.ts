@@ -2,7 +2,6 @@ import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { World } from '../../src/domain/books/world.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { type TypedDocument, totalsOfTyped } from '../../src/domain/documents/content.ts';
-import { refusalOf } from '../../src/domain/documents/content-faults.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import type { FactsSource } from '../../src/domain/documents/kind-spec.ts';
@@ -19,7 +18,13 @@ import {
 import { isExpired, quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import { quoteProblems } from '../../src/domain/quote/problems.ts';
 import { currencyOf } from '../../src/domain/values/currency.ts';
-import { type FieldProblem, invalid, isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
+import {
+  type FieldProblem,
+  invalid,
+  isRefusal,
+  type Refusal,
+  refusalOf,
+} from '../../src/domain/values/refusal.ts';
 import { advance as words } from '../../src/domain/words/payments.ts';
 import { orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';

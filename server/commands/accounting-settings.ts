@@ -5,7 +5,7 @@ import { changeFiscalStart } from '../services/fiscal-start.ts';
 import { type BaseVersion, type Saved, settleMatter } from '../services/settle-matter.ts';
 import { allAccounts } from '../store/books/accounts.ts';
 import { holdBooks } from '../store/database/hold.ts';
-import { type Ctx, Refused } from '../store/database/tx.ts';
+import { type Ctx, refuse } from '../store/database/tx.ts';
 import { setAccountDefaults } from '../store/settings/account-defaults.ts';
 
 /**
@@ -21,8 +21,7 @@ export const saveAccountingSettings = (
 ): Promise<Saved> =>
   settleMatter(ctx, { act: 'accounting', baseVersion }, { ...defaults, ...start }, async (tx) => {
     await holdBooks(tx, 'alone');
-    const refused = defaultsRefusal(defaults, start, await allAccounts(tx), tx.business.homeCurrency);
-    if (refused) throw new Refused(refused);
+    refuse(defaultsRefusal(defaults, start, await allAccounts(tx), tx.business.homeCurrency));
     await setAccountDefaults(tx, defaults);
     await changeFiscalStart(tx, start);
   });

@@ -9,7 +9,7 @@ import { tellOwners } from '../services/tell-owners.ts';
 import { asAccess } from '../store/access/access.ts';
 import { takeTries } from '../store/access/tries.ts';
 import { type IntentCtx, runOnce } from '../store/database/intent.ts';
-import type { Ctx, Tx } from '../store/database/tx.ts';
+import { type Ctx, runAct, type Tx } from '../store/database/tx.ts';
 import { lockDocument } from '../store/documents/documents.ts';
 import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
 import { worldOf } from '../store/plan/world.ts';
@@ -38,7 +38,7 @@ const answered = (
 ): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const quote = await lockDocument(tx, 'quote', id);
-    const outcome = answerQuoteAct(quote, request, await worldOf(tx));
+    const outcome = runAct(answerQuoteAct, quote, request, await worldOf(tx));
     const done = await commitOrPreview(tx, outcome);
     if (!isNoChange(outcome)) await tell(tx, quote);
     return done;

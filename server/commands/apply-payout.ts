@@ -8,7 +8,7 @@ import { homeRateOf, labelOf } from '../services/paid-online.ts';
 import { holdBankToUse } from '../store/books/banks.ts';
 import { entryById } from '../store/books/entries.ts';
 import { newId } from '../store/database/new-id.ts';
-import { type Ctx, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { type Ctx, runAct, type Tx, withBusiness } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
@@ -68,7 +68,7 @@ const applyPayoutReport = (
       entry: kept.entryId ? await entryById(tx, kept.entryId) : null,
       provider: labelOf(gateway.name),
     };
-    const done = unwrap(payoutReportAct(kept, report, context, await worldOf(tx)));
+    const done = runAct(payoutReportAct, kept, report, context, await worldOf(tx));
     if (done.plan) await writePlan(tx, done.plan);
     await keepPayout(tx, { ...kept, ...done.payout });
     if (done.payout.status !== known?.status) {

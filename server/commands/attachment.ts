@@ -8,7 +8,7 @@ import { acceptedFile, attach } from '../services/attach.ts';
 import { asAccess } from '../store/access/access.ts';
 import { takeTries } from '../store/access/tries.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, Missing, Refused, type Tx, withBusiness } from '../store/database/tx.ts';
+import { type Ctx, Missing, Refused, refuse, type Tx, withBusiness } from '../store/database/tx.ts';
 import {
   attachmentsOf,
   holdSubject,
@@ -37,8 +37,7 @@ const rowOf = (kind: string): AttachmentSubject => {
 const written = async (tx: Tx, id: string): Promise<Subject> => {
   const subject = await holdSubject(tx, id);
   const { edit, flag } = rowOf(subject.kind);
-  const refused = roleRefusal(tx.user.role, edit);
-  if (refused) throw new Refused(refused);
+  refuse(roleRefusal(tx.user.role, edit));
   if (flag && !planHas(tx.business.plan, flag))
     throw new Refused(refusal('plan-limit', requestFaultWords.planDoesNotInclude, { details: { flag } }));
   return subject;
@@ -48,8 +47,7 @@ const written = async (tx: Tx, id: string): Promise<Subject> => {
 const refuseOnlookers = ({ user }: Ctx): void => {
   const keys = Object.values(attachmentSubjects).flatMap(({ add, edit }) => [add, edit]);
   if (keys.some((key) => permits(user.role, key))) return;
-  const refused = roleRefusal(user.role, keys[0]!);
-  if (refused) throw new Refused(refused);
+  refuse(roleRefusal(user.role, keys[0]!));
 };
 
 export interface UploadedFile {

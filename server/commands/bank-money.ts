@@ -16,7 +16,7 @@ import { rateOn } from '../store/books/exchange-rates.ts';
 import { findMovedBank, movedBanksOn, ownAfter } from '../store/books/money-banks.ts';
 import { holdBooks } from '../store/database/hold.ts';
 import { type Answer, runOnce } from '../store/database/intent.ts';
-import { type Ctx, Missing, Refused, type Tx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, Missing, Refused, runAct, type Tx } from '../store/database/tx.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
 
@@ -47,7 +47,7 @@ export const moveFund = (ctx: Ctx, request: FundRequest): Promise<MoneyMoved> =>
     const world = await worldAlone(tx);
     const bank = await findMovedBank(tx, request.bankId);
     const account = await accountAt(tx, request.accountId ?? fundAccounts[request.movement]);
-    const { plan, entries } = unwrap(planFund(request, bank, account, world));
+    const { plan, entries } = runAct(planFund, request, bank, account, world);
     return write(tx, plan, entries[0]!.id);
   });
 
@@ -58,7 +58,7 @@ export const transferFunds = (ctx: Ctx, request: TransferRequest): Promise<Money
     const from = await findMovedBank(tx, request.fromId);
     const to = await findMovedBank(tx, request.toId);
     const kept = await rateOn(tx, from.currency, world.homeCurrency, request.leavesOn ?? world.today);
-    const { plan, entries } = unwrap(planTransfer(request, { from, to }, kept?.rate ?? null, world));
+    const { plan, entries } = runAct(planTransfer, request, { from, to }, kept?.rate ?? null, world);
     const [left, arrived] = entries;
     const done = await write(tx, plan, left!.id);
     if (arrived && !tx.previewOnly) await keepTransfer(tx, left!.id, arrived.id);
@@ -81,7 +81,7 @@ export const countCash = (ctx: Ctx, count: CashCount): Promise<CashCounted> =>
     const bank = await findMovedBank(tx, count.bankId);
     const account = await accountAt(tx, count.accountId ?? countAccount);
     const onDay = await ownAfter(tx, bank, count.onDay ?? world.today);
-    const planned = unwrap(planCashCount(count, bank, onDay, account, world));
+    const planned = runAct(planCashCount, count, bank, onDay, account, world);
     if (!planned) return { id: null, difference: '0', warnings: [], effects: noEffects() };
     const { difference } = planned;
     return { ...(await write(tx, planned.plan, planned.entries[0]!.id)), difference };

@@ -23,7 +23,7 @@ import { type Answer, runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
 import { refuseStaleVersion } from '../store/database/stale-version.ts';
-import { type Ctx, type Tx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct, type Tx } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 
 /** What a statement's command answers. */
@@ -64,7 +64,7 @@ export const saveStatement = (
     const all = await statementsOfAccount(tx, bank.accountId);
     const others = all.filter((other) => other.id !== standing?.id);
     const card = others[0] ? { ...typed, firstDay: null } : typed;
-    unwrap(saveStatementAct(card, standing, others, bank, tx));
+    runAct(saveStatementAct, card, standing, others, bank, tx);
     if (standing) await refuseStaleVersion(tx, standing, existing.version);
     const opening = others[0]?.closing ?? card.opening ?? '0';
     const id = standing?.id ?? newId();
@@ -89,7 +89,7 @@ export const markStatement = (
     const statement = await lockStatement(tx, id);
     const ids = [...new Set(entryIds)];
     const entries = await markedEntries(tx, statement.accountId, ids);
-    const { put, takeOff } = unwrap(markStatementAct(statement, entries, ids.length, mark));
+    const { put, takeOff } = runAct(markStatementAct, statement, entries, ids.length, mark);
     if (put.length > 0) await putOnStatement(tx, statement, put, mark === 'earlier');
     if (takeOff.length > 0) await takeOffStatement(tx, statement, takeOff);
     return { id };
@@ -105,7 +105,7 @@ export const moveStatement = (ctx: Ctx, id: string, act: keyof typeof acts): Pro
   runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const statement = await lockStatement(tx, id);
-    const move = unwrap(moveStatementAct(statement, acts[act]));
+    const move = runAct(moveStatementAct, statement, acts[act]);
     if (!move.moved) return { id, repeated: true };
     if (leavesNothing(move)) await removeStatement(tx, id);
     else await setStatementStatus(tx, id, act === 'finish' ? 'Finished' : 'Open');

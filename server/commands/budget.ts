@@ -7,7 +7,7 @@ import {
 } from '../../src/domain/budget/budget.ts';
 import { digitsOf } from '../../src/domain/values/currency.ts';
 import { fiscalYearNamed } from '../../src/domain/values/fiscal-year.ts';
-import { invalid, refusal } from '../../src/domain/values/refusal.ts';
+import { invalid, refusalOf } from '../../src/domain/values/refusal.ts';
 import { budgetFaults as words } from '../../src/domain/words/budgets.ts';
 import { allAccounts } from '../store/books/accounts.ts';
 import {
@@ -21,7 +21,7 @@ import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
 import { refuseStaleVersion } from '../store/database/stale-version.ts';
-import { type Ctx, calendarOf, Missing, Refused, type Tx } from '../store/database/tx.ts';
+import { type Ctx, calendarOf, Missing, Refused, refuse, type Tx } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 
 /** What a budget's command answers. */
@@ -51,7 +51,7 @@ const withAmounts = async (tx: Tx, budget: Budget, sent: SentBudget): Promise<Bu
     accounts: new Map(accounts.map((account) => [account.id, account])),
     planned: new Set(budget.rows.flatMap(({ accountId }) => accountId ?? [])),
   });
-  if (faults.length > 0) throw new Refused(refusal('invalid', faults[0]!.message, { fields: faults }));
+  refuse(refusalOf(faults));
   return { ...budget, ...matter, reminds, rows };
 };
 

@@ -13,7 +13,7 @@ import { wordingProblems } from '../../src/domain/mail/mail-wording.ts';
 import { countryById } from '../../src/domain/values/country.ts';
 import { isCurrency } from '../../src/domain/values/currency.ts';
 import type { MailKind, MailWording } from '../../src/domain/values/mail-kinds.ts';
-import { type FieldProblem, invalid, refusal } from '../../src/domain/values/refusal.ts';
+import { invalid, refusalOf } from '../../src/domain/values/refusal.ts';
 import { secondFactor } from '../../src/domain/words/account.ts';
 import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { type ChosenStart, changeFiscalStart } from '../services/fiscal-start.ts';
@@ -21,7 +21,7 @@ import { type BaseVersion, type Saved, settleMatter as settle } from '../service
 import { asAccess } from '../store/access/access.ts';
 import { secondFactorOf } from '../store/access/second-factors.ts';
 import { holdBooks } from '../store/database/hold.ts';
-import { type Ctx, Refused, type Tx } from '../store/database/tx.ts';
+import { type Ctx, Refused, refuse, type Tx } from '../store/database/tx.ts';
 import {
   enableCurrencies,
   firstNumberMet,
@@ -43,17 +43,13 @@ import {
 import { keepWording } from '../store/settings/mail-wordings.ts';
 import { saveParticulars } from '../store/settings/particulars.ts';
 
-const refuse = (fields: FieldProblem[]): void => {
-  if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
-};
-
 /** Changes what the business says of itself and how it writes. Throws `Refused` for faults, each with its field. */
 export const updateBusiness = async (
   ctx: Ctx,
   card: BusinessCard,
   baseVersion: BaseVersion,
 ): Promise<Saved> => {
-  refuse(businessProblems(card));
+  refuse(refusalOf(businessProblems(card)));
   const country = countryById(card.country)!.code;
   const typed = { ...card, companyName: card.companyName.trim(), address: card.address.trim(), country };
   return settle(ctx, { act: 'update', baseVersion }, typed, async (tx) => {
@@ -68,7 +64,7 @@ export const saveContact = (
   given: Partial<BusinessContact>,
   baseVersion: BaseVersion,
 ): Promise<Saved> => {
-  refuse(particularsProblems(given));
+  refuse(refusalOf(particularsProblems(given)));
   return settle(ctx, { act: 'contact', baseVersion }, { ...given }, (tx) => saveParticulars(tx, given));
 };
 
@@ -164,7 +160,7 @@ export const saveNumbering = async (
   typed: Numbering,
   baseVersion: BaseVersion,
 ): Promise<Saved> => {
-  refuse(numberingProblems(typed));
+  refuse(refusalOf(numberingProblems(typed)));
   return settle(ctx, { act: 'numbering', of: { kind }, baseVersion }, { ...typed }, async (tx) => {
     await refuseMeeting(tx, kind, typed);
     await setNumbering(tx, kind, typed);
@@ -186,7 +182,7 @@ export const saveMailWording = async (
   given: MailWording,
   baseVersion: BaseVersion,
 ): Promise<Saved> => {
-  refuse(wordingProblems(given));
+  refuse(refusalOf(wordingProblems(given)));
   const [subject, text] = [given.subject.replace(/\s+/g, ' ').trim(), given.text.trim()];
   const ours = mailWording.ourWordings[kind];
   const wording = subject === ours.subject && text === ours.text ? null : { subject, text };
@@ -197,7 +193,7 @@ export const saveMailWording = async (
 
 /** Says on which days customers are reminded of what they owe. Throws `Refused` for faults. */
 export const saveReminders = async (ctx: Ctx, given: Reminders, baseVersion: BaseVersion): Promise<Saved> => {
-  refuse(reminderProblems(given));
+  refuse(refusalOf(reminderProblems(given)));
   const reminders = { on: given.on, days: [...given.days].sort((a, b) => a - b) };
   return settle(ctx, { act: 'reminders', baseVersion }, { ...reminders }, (tx) =>
     setReminders(tx, reminders),

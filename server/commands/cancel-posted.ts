@@ -4,7 +4,7 @@ import { reinstatePostedAct } from '../acts/cancel-posted.ts';
 import { cancelOutcome } from '../services/posted-outcomes.ts';
 import { withSource } from '../services/with-source.ts';
 import { runOnce } from '../store/database/intent.ts';
-import type { Ctx } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
 import { lockBook } from '../store/plan/posted-books.ts';
 import { worldOf } from '../store/plan/world.ts';
@@ -26,5 +26,8 @@ export const reinstatePosted = (ctx: Ctx, side: Side, id: string): Promise<Comma
   runOnce(ctx, async (tx) => {
     const book = await lockBook(tx, side, id);
     const world = await worldOf(tx);
-    return commitOrPreview(tx, await withSource(tx, book.document, reinstatePostedAct(book, world), world));
+    return commitOrPreview(
+      tx,
+      await withSource(tx, book.document, runAct(reinstatePostedAct, book, world), world),
+    );
   });

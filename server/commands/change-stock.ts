@@ -2,7 +2,7 @@ import { sum, zero } from '../../src/domain/money.ts';
 import type { StockChange } from '../../src/domain/stock/stock-change.ts';
 import { changeStockAct } from '../acts/change-stock.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
 import { lockProduct } from '../store/stock/products.ts';
@@ -23,7 +23,7 @@ export const changeStock = (ctx: Ctx, id: string, request: StockChangeRequest): 
     const locationId = await holdLocation(tx, request.locationId);
     const product = await lockProduct(tx, id);
     const stock = await lockStock(tx, [id], request.onDay ?? world.today);
-    const plan = unwrap(changeStockAct(product, { ...request, locationId }, stock, world));
+    const plan = runAct(changeStockAct, product, { ...request, locationId }, stock, world);
     await writePlan(tx, plan);
     const before = stock.pools.get(id)?.levels[locationId] ?? zero;
     const quantity = sum([before, ...plan.moves.map((move) => move.quantity)]);

@@ -4,7 +4,7 @@ import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { appliedTemplate } from '../../src/domain/template/template.ts';
 import { convertQuoteAct } from '../acts/convert-quote.ts';
 import { runOnce } from '../store/database/intent.ts';
-import type { Ctx } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { findDocuments, lockDocument, madeFrom } from '../store/documents/documents.ts';
 import { paperBank } from '../store/documents/paper-bank.ts';
 import { templateOrDefault } from '../store/documents/templates.ts';
@@ -38,7 +38,7 @@ export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise
       bank: bank && paperBankOf(bank),
       own,
     };
-    const outcome = convertQuoteAct(loaded, target, world);
+    const outcome = runAct(convertQuoteAct, loaded, target, world);
     if (!isNoChange(outcome)) {
       const done = await commitOrPreview(tx, outcome);
       await copyAttachments(tx, id, done.ids[0]!);

@@ -6,7 +6,7 @@ import { deliver } from '../services/deliver.ts';
 import { type CreatePosted, lookUp, trackedOf } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { lockStock } from '../store/stock/stock.ts';
@@ -22,7 +22,7 @@ export const createPosted = async (ctx: Ctx, requested: CreatePosted): Promise<C
     ]);
     const day = request.issuedOn ?? world.today;
     const stock = request.issue ? await lockStock(tx, trackedOf(looked), day) : noStock;
-    const plan = unwrap(createPostedAct(paid, looked, stock, world));
+    const plan = runAct(createPostedAct, paid, looked, stock, world);
     const done = await commitOrPreview(tx, plan);
     // A preview wrote nothing that goods or files could be noted on.
     if (tx.previewOnly) return done;

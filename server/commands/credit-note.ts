@@ -5,7 +5,7 @@ import { everywhere } from '../../src/domain/words/everywhere.ts';
 import { creditNoteAct, undoCreditNoteAct } from '../acts/credit-note.ts';
 import { holdAccountFor, type PaymentMethod } from '../services/bank-through.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, Missing, Refused } from '../store/database/tx.ts';
+import { type Ctx, Missing, Refused, runAct } from '../store/database/tx.ts';
 import { findCreditNote, isCancellation, lockCreditNoteTies } from '../store/documents/credit-notes.ts';
 import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
 import { lockBook } from '../store/plan/posted-books.ts';
@@ -22,7 +22,7 @@ export const giveBack = (ctx: Ctx, side: Side, id: string, typed: TypedCreditNot
     const bankAccount =
       typed.surplus === 'refund' ? await holdAccountFor(tx, typed, book.document.currency) : null;
     const draft = { ...typed, onDay: typed.onDay ?? tx.today, bankAccount };
-    return commitOrPreview(tx, creditNoteAct(book, draft, await worldOf(tx)));
+    return commitOrPreview(tx, runAct(creditNoteAct, book, draft, await worldOf(tx)));
   });
 
 /** Takes a credit note back; what it gave is owed again. */
@@ -38,5 +38,5 @@ export const undoGiveBack = (
     if (isCancellation(note)) throw new Missing();
     if (note.undone) throw new Refused(refusal('illegal-move', everywhere.isUndone));
     const ties = await lockCreditNoteTies(tx, note);
-    return commitOrPreview(tx, undoCreditNoteAct(book, note, ties, await worldOf(tx)));
+    return commitOrPreview(tx, runAct(undoCreditNoteAct, book, note, ties, await worldOf(tx)));
   });

@@ -7,7 +7,7 @@ import { holdAccountFor, type PaymentMethod } from '../services/bank-through.ts'
 import { lockCreditOf, settledSince } from '../store/books/items.ts';
 import { findContact } from '../store/contacts/contacts.ts';
 import { runOnce } from '../store/database/intent.ts';
-import type { Ctx } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
 import { lockBookAndCredit } from '../store/plan/posted-books.ts';
 import { worldOf } from '../store/plan/world.ts';
@@ -25,7 +25,7 @@ export const applyCredit = (
     const settlements = await settledSince(tx, credits, day);
     return commitOrPreview(
       tx,
-      applyCreditAct(book, credits, { amount, onDay: day, settlements }, await worldOf(tx)),
+      runAct(applyCreditAct, book, credits, { amount, onDay: day, settlements }, await worldOf(tx)),
     );
   });
 
@@ -57,5 +57,5 @@ export const refundCredit = (ctx: Ctx, side: Side, request: RefundCredit): Promi
       bankAccount: await holdAccountFor(tx, request, currency),
     };
     const whose = { contactId: contact.id, currency };
-    return commitOrPreview(tx, planCreditRefund(side, whose, credits, request.amount, how, world));
+    return commitOrPreview(tx, runAct(planCreditRefund, side, whose, credits, request.amount, how, world));
   });

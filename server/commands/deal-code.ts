@@ -1,6 +1,6 @@
 import { type DealStep, dealCode, dealSteps } from '../../src/domain/billing/deal.ts';
 import { dealFaults, dealRefundedNews } from '../../src/domain/billing/plan-codes.words.ts';
-import { invalid, isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
+import { invalid, isRefusal } from '../../src/domain/values/refusal.ts';
 import { redeemDealCodeAct, refundDealCodeAct } from '../acts/deal-code.ts';
 import { withDealTry } from '../services/code-tries.ts';
 import { applyDeal, refundDeal } from '../services/plan-billing.ts';
@@ -9,7 +9,7 @@ import { asAccess } from '../store/access/access.ts';
 import { businessById } from '../store/access/business-by-id.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
-import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { type Ctx, Refused, runAct, type Tx, withBusiness } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import {
   type BusinessDeal,
@@ -25,11 +25,11 @@ import {
 /** What redeeming a code answers. */
 type Redeemed = { deal: DealStep; isNew: boolean; repeated?: boolean };
 
-/** A refusal beside the field the code was typed in. */
-const besideCode = <Value>(outcome: Value | Refusal): Value | Refusal =>
-  isRefusal(outcome)
-    ? { ...outcome, fields: [{ field: 'code', message: outcome.message }] }
-    : (outcome as Value);
+/** The same act, its refusal beside the field the code was typed in. */
+const redeemBesideCode = (...given: Parameters<typeof redeemDealCodeAct>) => {
+  const outcome = redeemDealCodeAct(...given);
+  return isRefusal(outcome) ? { ...outcome, fields: [{ field: 'code', message: outcome.message }] } : outcome;
+};
 
 const isKept = ({ refundedAt }: BusinessDeal): boolean => refundedAt === null;
 
@@ -40,7 +40,7 @@ const redeem = async (tx: Tx, code: string): Promise<Redeemed> => {
   const deals = (await dealsOf(tx)).filter(isKept);
   const steps = dealSteps(await ownDealSteps(tx));
   const standing = { status: found.status, facts: { isOwn: deals.some((deal) => deal.codeId === found.id) } };
-  const { status, moved, deal } = unwrap(besideCode(redeemDealCodeAct(standing, deals.length, steps)));
+  const { status, moved, deal } = runAct(redeemBesideCode, standing, deals.length, steps);
   if (!moved) return { deal, isNew: false };
   await writeRedeemed(tx, found, { status, step: deal });
   await applyDeal(tx, deal);
@@ -86,7 +86,7 @@ export const refundDealCode = async (
       const deals = (await dealsOf(tx)).filter(isKept);
       const steps = dealSteps(await ownDealSteps(tx));
       const standing = { status: before, facts: { isOwn: true } };
-      const { status, moved, deal } = unwrap(refundDealCodeAct(standing, deals.length, steps));
+      const { status, moved, deal } = runAct(refundDealCodeAct, standing, deals.length, steps);
       if (!moved) return { name: business.name, deal, repeated: true };
       await writeRefunded(tx, { id }, status);
       const left = deals.filter(({ codeId }) => codeId !== id);

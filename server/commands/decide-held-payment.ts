@@ -2,7 +2,7 @@ import { receivable } from '../../src/domain/books/side.ts';
 import { decideHeldAct } from '../acts/provider-report.ts';
 import { tellOwners } from '../services/tell-owners.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { lockBook } from '../store/plan/posted-books.ts';
 import { worldOf } from '../store/plan/world.ts';
@@ -23,7 +23,7 @@ export const decideHeldPayment = (ctx: Ctx, id: string, decision: 'book' | 'refu
     const money = { amount, currency };
     const booked = await isBooked(tx, { provider, charge });
     const reported = { book, session, heldStatus, booked };
-    const decided = unwrap(decideHeldAct(reported, { money, charge }, decision, await worldOf(tx)));
+    const decided = runAct(decideHeldAct, reported, { money, charge }, decision, await worldOf(tx));
     const done = { id, status: decided.status, repeated: false };
     if (decided.unchanged) return done;
     const { sessionStatus, plan, news } = decided.report ?? {};

@@ -3,7 +3,7 @@ import { settleDefaultBank } from '../services/default-bank.ts';
 import { findBank, holdBank, removeBank, setBankActive } from '../store/books/banks.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
-import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 
 /** What a bank's command answers. */
@@ -13,7 +13,7 @@ export type Settled = { id: string; repeated?: boolean };
 export const setDefaultBank = (ctx: Ctx, id: string): Promise<Settled> =>
   runOnce(ctx, async (tx) => {
     await lockSettings(tx);
-    const move = unwrap(setDefaultBankAct(await findBank(tx, id)));
+    const move = runAct(setDefaultBankAct, await findBank(tx, id));
     if (move.moved) await settleDefaultBank(tx, id);
     return { id };
   });
@@ -26,7 +26,7 @@ export const deleteBank = (ctx: Ctx, id: string): Promise<Settled> =>
   runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const bank = await holdBank(tx, id);
-    const { end } = unwrap(deleteBankAct(bank));
+    const { end } = runAct(deleteBankAct, bank);
     if (end === 'unchanged') return { id };
     const removed = end === 'removed';
     await (removed ? removeBank(tx, bank) : setBankActive(tx, bank, false));
@@ -39,7 +39,7 @@ export const activateBank = (ctx: Ctx, id: string): Promise<Settled> =>
   runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const bank = await findBank(tx, id);
-    unwrap(activateBankAct(bank));
+    runAct(activateBankAct, bank);
     await setBankActive(tx, bank, true);
     await recordEvent(tx, 'bank.activate', 'bank', id, { name: bank.name });
     await settleDefaultBank(tx);

@@ -2,7 +2,7 @@ import { deleteTemplateAct, setDefaultTemplateAct } from '../acts/default-templa
 import { settleDefault } from '../services/default-template.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
-import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { findTemplate, removeTemplate } from '../store/documents/templates.ts';
 import { recordEvent } from '../store/plan/events.ts';
 
@@ -13,7 +13,7 @@ type Settled = { id: string; repeated?: boolean };
 export const setDefaultTemplate = (ctx: Ctx, id: string): Promise<Settled> =>
   runOnce(ctx, async (tx) => {
     await lockSettings(tx);
-    const move = unwrap(setDefaultTemplateAct(await findTemplate(tx, id)));
+    const move = runAct(setDefaultTemplateAct, await findTemplate(tx, id));
     if (move.moved) await settleDefault(tx, id);
     return { id };
   });
@@ -23,7 +23,7 @@ export const deleteTemplate = (ctx: Ctx, id: string): Promise<Settled> =>
   runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const template = await findTemplate(tx, id);
-    unwrap(deleteTemplateAct(template));
+    runAct(deleteTemplateAct, template);
     const { style, color } = template;
     await removeTemplate(tx, id);
     await recordEvent(tx, 'template.delete', 'template', id, { style, color });

@@ -3,14 +3,14 @@ import { deleteContactAct } from '../acts/delete-contact.ts';
 import { placesOf } from '../services/save-contact.ts';
 import { findContact, markDeleted } from '../store/contacts/contacts.ts';
 import { type Answer, runOnce } from '../store/database/intent.ts';
-import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { countUsage } from '../store/plan/usage.ts';
 
 const deletion = (ctx: Ctx, role: ContactRole, id: string, act: 'delete' | 'restore'): Promise<Answer> =>
   runOnce(ctx, async (tx) => {
     const contact = await findContact(tx, role, id, true);
-    const move = unwrap(deleteContactAct(role, contact, act));
+    const move = runAct(deleteContactAct, role, contact, act);
     if (!move.moved) return { id };
     await markDeleted(tx, role, id, act === 'delete' ? tx.now : null);
     await recordEvent(tx, `${role}.${act}`, 'contact', id);

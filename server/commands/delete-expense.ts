@@ -4,7 +4,7 @@ import { holdBankToUse } from '../store/books/banks.ts';
 import { entryById } from '../store/books/entries.ts';
 import { type ExpenseResult, findExpense, lockExpense, updateExpense } from '../store/books/expenses.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
 
@@ -14,7 +14,7 @@ export const deleteExpense = (ctx: Ctx, id: string): Promise<ExpenseResult> =>
     const expense = await lockExpense(tx, id);
     const world = await worldOf(tx);
     const entry = await entryById(tx, expense.entryId);
-    const planned = unwrap(deleteExpenseAct({ expense, entry }, world));
+    const planned = runAct(deleteExpenseAct, { expense, entry }, world);
     if (planned) {
       await writePlan(tx, planned.plan);
       await updateExpense(tx, { ...expense, status: 'Deleted' }, expense.vendorName);
@@ -31,7 +31,7 @@ export const restoreExpense = (ctx: Ctx, id: string): Promise<ExpenseResult> =>
     // Read once more: the bank may have been archived before it was held.
     const expense = await findExpense(tx, id);
     const places = await lookUpPlaces(tx, expense.lines);
-    const { plan, expense: restored } = unwrap(restoreExpenseAct({ expense, entry: null }, places, world));
+    const { plan, expense: restored } = runAct(restoreExpenseAct, { expense, entry: null }, places, world);
     await writePlan(tx, plan);
     await updateExpense(tx, restored, expense.vendorName);
     return { id, number: expense.number, status: restored.status };

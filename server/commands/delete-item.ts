@@ -2,7 +2,7 @@ import { barcode as words } from '../../src/domain/words/barcodes.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { refuseTakenBarcode } from '../services/barcode.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { countUsage } from '../store/plan/usage.ts';
 import { reviveCategoryOf } from '../store/stock/categories.ts';
@@ -14,7 +14,7 @@ type Saved = { id: string; repeated?: boolean };
 const deletion = (ctx: Ctx, id: string, act: 'delete' | 'restore'): Promise<Saved> =>
   runOnce(ctx, async (tx) => {
     const product = await lockProduct(tx, id);
-    const move = unwrap(moveItemAct(product, await openDocumentsOf(tx, id), act));
+    const move = runAct(moveItemAct, product, await openDocumentsOf(tx, id), act);
     if (!move.moved) return { id };
     if (act === 'restore') await refuseTakenBarcode(tx, id, product.barcode, words.takenOnRestore);
     await markProductDeleted(tx, id, act === 'delete' ? tx.now : null);

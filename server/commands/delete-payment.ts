@@ -2,7 +2,7 @@ import type { Side } from '../../src/domain/books/side.ts';
 import { deletePaymentAct } from '../acts/delete-payment.ts';
 import { lockTies } from '../services/payment-ties.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, Missing } from '../store/database/tx.ts';
+import { type Ctx, Missing, runAct } from '../store/database/tx.ts';
 import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
 import { lockBook } from '../store/plan/posted-books.ts';
 import { worldOf } from '../store/plan/world.ts';
@@ -22,5 +22,5 @@ export const deletePayment = (
     const known = book.settlements.find((one) => one.id === settlementId);
     if (!known || known.reverses || !['payment', 'credit'].includes(known.kind)) throw new Missing();
     const ties = known.paymentId ? await lockTies(tx, side, known.paymentId, known.id) : null;
-    return commitOrPreview(tx, deletePaymentAct(book, known, ties, await worldOf(tx)));
+    return commitOrPreview(tx, runAct(deletePaymentAct, book, known, ties, await worldOf(tx)));
   });

@@ -4,7 +4,7 @@ import { deletePostedAct, duplicatePostedAct, restorePostedAct } from '../acts/d
 import { withSource } from '../services/with-source.ts';
 import { findContactOf } from '../store/contacts/contacts.ts';
 import { runOnce } from '../store/database/intent.ts';
-import type { Ctx } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { lockDocument } from '../store/documents/documents.ts';
 import { copyAttachments } from '../store/files/attachments.ts';
 import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
@@ -20,7 +20,7 @@ const deletion = (
   runOnce(ctx, async (tx) => {
     const document = await lockDocument(tx, kind, id);
     const world = await worldOf(tx);
-    return commitOrPreview(tx, await withSource(tx, document, act(document, world), world));
+    return commitOrPreview(tx, await withSource(tx, document, runAct(act, document, world), world));
   });
 
 /** Deletes a draft or a cancelled document; the row stays and can be restored. What it was made from opens again. */
@@ -37,8 +37,8 @@ export const duplicatePosted = (ctx: Ctx, kind: DocumentKind, id: string): Promi
     const document = await lockDocument(tx, kind, id);
     const customer = await findContactOf(tx, document);
     const taxes = await takeTaxes(tx, taxesOn(document));
-    const act = duplicatePostedAct(document, customer, taxes, await worldOf(tx));
-    const done = await commitOrPreview(tx, act);
+    const copy = runAct(duplicatePostedAct, document, customer, taxes, await worldOf(tx));
+    const done = await commitOrPreview(tx, copy);
     await copyAttachments(tx, id, done.ids[0]!);
     return done;
   });

@@ -7,7 +7,7 @@ import { holdBooks } from '../store/database/hold.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
-import { type Ctx, Missing, Refused, type Tx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, Missing, runAct, type Tx } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import {
   deleteExpenseCategory,
@@ -40,7 +40,7 @@ export const saveExpenseCategory = (
     const standing = existing === null ? null : all.find(({ number }) => number === existing);
     if (standing === undefined) throw new Missing();
     const accounts = (await allAccounts(tx)).filter(takesLines).map(({ id }) => id);
-    const category = unwrap(saveCategoryAct(typed, standing, all, accounts));
+    const category = runAct(saveCategoryAct, typed, standing, all, accounts);
     const number = standing?.number ?? Math.max(0, ...all.map((one) => one.number)) + 1;
     if (standing) await updateExpenseCategory(tx, { ...category, id: standing.id });
     else await insertExpenseCategory(tx, { ...category, id: newId(), number });
@@ -55,8 +55,7 @@ export const moveExpenseCategory = (ctx: Ctx, number: number, move: CategoryMove
     const all = await held(tx);
     const category = all.find((one) => one.number === number);
     if (!category) throw new Missing();
-    const refused = moveCategoryAct(category, move, all);
-    if (refused) throw new Refused(refused);
+    runAct(moveCategoryAct, category, move, all);
     if (move === 'delete') await deleteExpenseCategory(tx, category.id);
     else await setExpenseCategoryActive(tx, category.id, move === 'activate');
     await trail(tx, move, { number, name: category.name });

@@ -6,7 +6,7 @@ import { csvLines } from '../adapters/csv.ts';
 import { handOutCsv } from '../services/list-file.ts';
 import { openingsOf } from '../store/books/items.ts';
 import { type ContactsNarrowed, contactsInOrder } from '../store/contacts/narrowed-contacts.ts';
-import { type Ctx, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { type Ctx, runAct, type Tx, withBusiness } from '../store/database/tx.ts';
 
 /** Which contacts go into the file, and what it tells of them. */
 export interface ContactsExport {
@@ -37,7 +37,7 @@ export const exportContacts = async (
   side: Side,
   { narrowed, ids, columns: requested }: ContactsExport,
 ): Promise<{ token: string; name: string; rows: number }> => {
-  const columns = unwrap(columnsOf(side.contact, requested));
+  const columns = runAct(columnsOf, side.contact, requested);
   const parts = [csvLines([columns])];
   let rows = 0;
   await withBusiness(ctx, 'long', async (tx) => {

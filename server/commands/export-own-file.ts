@@ -14,7 +14,7 @@ import { invalid } from '../../src/domain/values/refusal.ts';
 import { handOutList, mostRows } from '../services/list-file.ts';
 import { allAccounts, openingBalances } from '../store/books/accounts.ts';
 import { expensesWhere } from '../store/books/expenses.ts';
-import { type Ctx, Refused, type Tx, withBusiness } from '../store/database/tx.ts';
+import { type Ctx, Refused, refuse, type Tx, withBusiness } from '../store/database/tx.ts';
 import { findDocuments } from '../store/documents/documents.ts';
 import { issuedByNumber } from '../store/documents/known-documents.ts';
 import { allLocations } from '../store/stock/locations.ts';
@@ -91,8 +91,7 @@ const subjectOf = (kind: ImportKind, { documents }: ImportKindSpec): string =>
 export const exportOwnFile = async (ctx: Ctx, kind: ImportKind): Promise<{ token: string; name: string }> => {
   const spec = importKindSpecs[kind];
   if (!spec.exports) throw new Refused(invalid('type', importAnswers.kindUnknown));
-  const refused = roleRefusal(ctx.user.role, spec.exports);
-  if (refused) throw new Refused(refused);
+  refuse(roleRefusal(ctx.user.role, spec.exports));
   const rows = await withBusiness(ctx, 'long', (tx) => cellsOf(tx, kind, spec));
   const head = columnsOf(spec).map(({ name }) => name);
   return handOutList(ctx, { title: spec.words.list, head, rows, act: `${subjectOf(kind, spec)}.export` });

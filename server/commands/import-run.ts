@@ -3,7 +3,7 @@ import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { matchingProblems, unmatchedRequired } from '../../src/domain/import/matching.ts';
 import type { ImportPreview } from '../../src/domain/import/preview.ts';
 import { type ImportKind, type ImportMapping, isNew } from '../../src/domain/import/run.ts';
-import { refusal } from '../../src/domain/values/refusal.ts';
+import { refusalOf } from '../../src/domain/values/refusal.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
 import { moveImportAct } from '../acts/import-run.ts';
 import { decoded, readIn } from '../services/import-encoding.ts';
@@ -15,7 +15,7 @@ import { asAccess } from '../store/access/access.ts';
 import { takeTries } from '../store/access/tries.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
-import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { type Ctx, refuse, runAct, type Tx, withBusiness } from '../store/database/tx.ts';
 import { deletePieces, dropPieces } from '../store/imports/import-rows.ts';
 import { findRun, holdFile, insertRun, type KeptRun, lockRun } from '../store/imports/import-runs.ts';
 import { recordEvent } from '../store/plan/events.ts';
@@ -56,8 +56,7 @@ const act = (ctx: Ctx, id: string, fn: (tx: Tx, run: KeptRun) => Promise<RunResu
 
 /** Throws `Refused` for a column that is chosen twice, or is none of the file's. */
 const mapped = (run: KeptRun, { matching }: ImportMapping): ImportRunEvent => {
-  const fields = matchingProblems(matching, run.headers);
-  if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
+  refuse(refusalOf(matchingProblems(matching, run.headers)));
   return { type: 'import.map', missing: unmatchedRequired(importKindSpecs[run.kind].columns, matching) };
 };
 
@@ -70,7 +69,7 @@ export const decodeImport = async (ctx: Ctx, id: string, encoding: Encoding): Pr
 /** What a run would do, for its status and its matching as they are asked for. Throws `Missing` and `Refused`. */
 export const previewImport = async (ctx: Ctx, id: string, mapping: ImportMapping): Promise<ImportPreview> => {
   const run = await withBusiness(ctx, 'read', (tx) => findRun(tx, id));
-  unwrap(moveImportAct(run, mapped(run, mapping), ctx.clock()));
+  runAct(moveImportAct, run, mapped(run, mapping), ctx.clock());
   return previewOf(ctx, run, mapping);
 };
 

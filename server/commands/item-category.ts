@@ -8,7 +8,7 @@ import { type Change, changesBetween } from '../../src/domain/values/changes.ts'
 import { accountsAt } from '../store/books/accounts.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
-import { type Ctx, Missing, Refused, type Tx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, Missing, refuse, runAct, type Tx } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import {
   endCategory,
@@ -52,11 +52,10 @@ export const saveItemCategory = (
 ): Promise<Saved> =>
   runOnce(ctx, async (tx) => {
     const { all, category } = await held(tx, id);
-    const { name, respelt } = unwrap(renamedCategory(category, typed, all, merge));
+    const { name, respelt } = runAct(renamedCategory, category, typed, all, merge);
     const account = chosen === undefined ? category.account : chosen;
     const [found] = account === null ? [] : await accountsAt(tx, [account]);
-    const refused = categoryAccountRefusal(category, account, found);
-    if (refused) throw new Refused(refused);
+    refuse(categoryAccountRefusal(category, account, found));
     const data = { from: category.name, to: name, ...(chosen !== undefined && { account }) };
     await trail(tx, 'rename', data, changesBetween(category, { name, account }));
     if (respelt) {
@@ -75,8 +74,7 @@ export const saveItemCategory = (
 export const deleteItemCategory = (ctx: Ctx, id: string): Promise<Saved> =>
   runOnce(ctx, async (tx) => {
     const { category } = await held(tx, id);
-    const refused = deletionRefusal(category);
-    if (refused) throw new Refused(refused);
+    refuse(deletionRefusal(category));
     await endCategory(tx, id);
     await trail(tx, 'delete', { name: category.name });
     return { id };

@@ -24,7 +24,7 @@ import {
 import { findMovedBank } from '../store/books/money-banks.ts';
 import { holdBooks } from '../store/database/hold.ts';
 import { type Answer, runOnce } from '../store/database/intent.ts';
-import { type Ctx, type Tx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct, type Tx } from '../store/database/tx.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
 import { takeTaxes } from '../store/settings/taxes.ts';
@@ -55,7 +55,7 @@ const contextOf = async (tx: Tx, { lines, currency }: TypedEntry) => {
 };
 
 const planned = async (tx: Tx, typed: TypedEntry, world: World): Promise<PlannedEntry> =>
-  unwrap(postEntryAct(tx.business, typed, await contextOf(tx, typed), world));
+  runAct(postEntryAct, tx.business, typed, await contextOf(tx, typed), world);
 
 const write = async (tx: Tx, { plan, entryId, pairId, reference }: PlannedEntry): Promise<EntryResult> => {
   await writePlan(tx, plan);
@@ -97,7 +97,7 @@ export const settleTax = (ctx: Ctx, payment: TaxPayment): Promise<EntryResult & 
     await holdBooks(tx, 'alone');
     const world = await worldOf(tx);
     const bank = await findMovedBank(tx, payment.bankId);
-    const entry = await planned(tx, unwrap(taxPaymentEntry(payment, bank, world)), world);
+    const entry = await planned(tx, runAct(taxPaymentEntry, payment, bank, world), world);
     if (!tx.previewOnly) return write(tx, entry);
     const { plan, entryId: id } = entry;
     return { id, number: 0, warnings: plan.warnings, effects: effectsOf(plan, new Map()) };
@@ -121,7 +121,7 @@ export const reverseJournalEntry = (ctx: Ctx, id: string, onDay: Day | null): Pr
       settled: items.opened.some(({ item }) => item.open !== item.amount),
     };
     const standing = { status: manual?.status ?? 'Posted', facts };
-    const reversal = unwrap(reverseEntryAct(standing, { ...known, pair, ...items }, onDay, world));
+    const reversal = runAct(reverseEntryAct, standing, { ...known, pair, ...items }, onDay, world);
     await writePlan(tx, reversal.plan);
     await markReversed(tx, reversal.reversedIds);
     const backId = reversal.reversalIds[reversal.reversedIds.indexOf(id)]!;

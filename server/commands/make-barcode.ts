@@ -2,7 +2,7 @@ import { openOnNone } from '../../src/domain/stock/product.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { freeBarcode } from '../services/barcode.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { setBarcode } from '../store/stock/barcodes.ts';
 import { lockProduct } from '../store/stock/products.ts';
@@ -11,7 +11,7 @@ import { lockProduct } from '../store/stock/products.ts';
 export const makeBarcode = (ctx: Ctx, id: string): Promise<{ id: string }> =>
   runOnce(ctx, async (tx) => {
     const product = await lockProduct(tx, id);
-    unwrap(moveItemAct(product, openOnNone, 'edit'));
+    runAct(moveItemAct, product, openOnNone, 'edit');
     if (product.barcode !== '') return { id };
     await setBarcode(tx, product, await freeBarcode(tx));
     await recordEvent(tx, 'product.barcode', 'product', id);

@@ -11,7 +11,7 @@ import { drawnRequest } from '../services/typed-template.ts';
 import { isPaidInAdvance } from '../store/books/advances.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { refuseStaleVersion } from '../store/database/stale-version.ts';
-import type { Ctx, Tx } from '../store/database/tx.ts';
+import { type Ctx, runAct, type Tx } from '../store/database/tx.ts';
 import { lockDocument } from '../store/documents/documents.ts';
 import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
 import { worldOf } from '../store/plan/world.ts';
@@ -38,7 +38,7 @@ export const createNonPosting = async (
   const request = await drawnRequest(ctx, requested);
   return runOnce(ctx, async (tx) => {
     const [looked, world] = await Promise.all([lookUp(tx, request), worldOf(tx)]);
-    const done = await commitOrPreview(tx, createNonPostingAct(kind, request, looked, world));
+    const done = await commitOrPreview(tx, runAct(createNonPostingAct, kind, request, looked, world));
     return withFiles(tx, done, request);
   });
 };
@@ -59,7 +59,7 @@ export const updateNonPosting = async (
       worldOf(tx),
     ]);
     const saved = { document, isPaidFor };
-    const done = await commitOrPreview(tx, updateNonPostingAct(kind, saved, request, looked, world));
+    const done = await commitOrPreview(tx, runAct(updateNonPostingAct, kind, saved, request, looked, world));
     return withFiles(tx, done, request);
   });
 };
@@ -73,5 +73,5 @@ export const moveNonPosting = (
 ): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const [document, world] = await Promise.all([lockDocument(tx, kind, id), worldOf(tx)]);
-    return commitOrPreview(tx, moveNonPostingAct(kind, document, does, world));
+    return commitOrPreview(tx, runAct(moveNonPostingAct, kind, document, does, world));
   });

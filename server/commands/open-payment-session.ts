@@ -15,7 +15,7 @@ import { asAccess } from '../store/access/access.ts';
 import { takeTries } from '../store/access/tries.ts';
 import { type IntentCtx, runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
-import { type Ctx, Missing, unwrap, withBusiness } from '../store/database/tx.ts';
+import { type Ctx, Missing, runAct, withBusiness } from '../store/database/tx.ts';
 import { lockDocuments } from '../store/documents/documents.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { addSession, nameAtProvider } from '../store/providers/payment-sessions.ts';
@@ -60,7 +60,7 @@ const added = (ctx: Asker, payments: OnlinePayments, { invoiceId, method }: Open
     const email = document.parties.to.email || null;
     const processor = await processorOf(tx, payments, method, { currency: document.currency, email });
     const ours = { today: tx.today, newId: () => newId(), locale: tx.business.locale };
-    const session = unwrap(openSessionAct(document, { provider: processor.provider, method }, ours));
+    const session = runAct(openSessionAct, document, { provider: processor.provider, method }, ours);
     await addSession(tx, session, ctx.user?.id ?? null, processor.at);
     const by = { ...tx, user: ctx.user ?? customerUser };
     await recordEvent(by, 'payment.open-page', 'invoice', invoiceId, {

@@ -16,7 +16,7 @@ import { entryNumber, insertManualEntry, markReversed } from '../store/books/man
 import { openingContext } from '../store/books/opening-balances.ts';
 import { holdBooks } from '../store/database/hold.ts';
 import { type Answer, runOnce } from '../store/database/intent.ts';
-import { type Ctx, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { type Ctx, runAct, type Tx, withBusiness } from '../store/database/tx.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
 
@@ -32,7 +32,7 @@ interface OpeningResult extends Answer {
 const planned = async (tx: Tx, typed: TypedOpeningBalances): Promise<PlannedOpening> => {
   if (!tx.previewOnly) await holdBooks(tx, 'alone');
   const world = await worldOf(tx);
-  return unwrap(openBooksAct(typed, await openingContext(tx, typed.onDay ?? tx.today), world));
+  return runAct(openBooksAct, typed, await openingContext(tx, typed.onDay ?? tx.today), world);
 };
 
 /** Posts the balances a business begins with in one entry, in place of the one it had. Throws `Refused`. */

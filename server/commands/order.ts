@@ -24,7 +24,7 @@ import { entryOfPayment } from '../store/books/entries.ts';
 import { paymentsById, settledSince, settlementsOf, spentOn } from '../store/books/items.ts';
 import { findContactOf, findPartyOf } from '../store/contacts/contacts.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, Missing, type Tx } from '../store/database/tx.ts';
+import { type Ctx, Missing, runAct, type Tx } from '../store/database/tx.ts';
 import { findDocuments, madeFrom } from '../store/documents/documents.ts';
 import { templateOrDefault } from '../store/documents/templates.ts';
 import { copyAttachments } from '../store/files/attachments.ts';
@@ -59,7 +59,7 @@ export const cancelOrder = (
     ]);
     const bankAccount = mode === null ? null : await defaultBankAccount(tx, mode);
     const request = { choice, payments, method: { mode, bankAccount, rate }, onDay, settlements };
-    return commitOrPreview(tx, cancelOrderAct(book, request, world));
+    return commitOrPreview(tx, runAct(cancelOrderAct, book, request, world));
   });
 
 /** An advance as typed. */
@@ -77,7 +77,7 @@ export const payAdvance = (ctx: Ctx, id: string, request: PayAdvance): Promise<C
       worldOf(tx),
     ]);
     const how = { ...request, onDay: request.onDay ?? world.today, bankAccount };
-    return commitOrPreview(tx, recordAdvanceAct(book, how, world));
+    return commitOrPreview(tx, runAct(recordAdvanceAct, book, how, world));
   });
 
 /** Takes back an advance that was recorded by mistake. One taken back already answers as a refusal, an unknown one as missing. */
@@ -92,14 +92,14 @@ export const deleteAdvance = (ctx: Ctx, id: string, paymentId: string): Promise<
       settlementsOf(tx, [item.id]),
     ]);
     const taken = { item, entry, spentOn: used, moved: settled.length > 0 };
-    return commitOrPreview(tx, deleteAdvanceAct(book, taken, await worldOf(tx)));
+    return commitOrPreview(tx, runAct(deleteAdvanceAct, book, taken, await worldOf(tx)));
   });
 
 /** Opens an order again, or gives up what is left of it. */
 export const moveOrder = (ctx: Ctx, id: string, does: OrderMove): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockOrder(tx, id);
-    return commitOrPreview(tx, moveOrderAct(book, does, await worldOf(tx)));
+    return commitOrPreview(tx, runAct(moveOrderAct, book, does, await worldOf(tx)));
   });
 
 /** Makes a new draft with the same content and today's date. The first id answered is the new draft's. */
@@ -108,7 +108,7 @@ export const duplicateOrder = (ctx: Ctx, id: string): Promise<CommandResult> =>
     const book = await lockOrder(tx, id);
     const vendor = await findContactOf(tx, book.order);
     const taxes = await takeTaxes(tx, taxesOn(book.order));
-    const done = await commitOrPreview(tx, duplicateOrderAct(book, vendor, taxes, await worldOf(tx)));
+    const done = await commitOrPreview(tx, runAct(duplicateOrderAct, book, vendor, taxes, await worldOf(tx)));
     await copyAttachments(tx, id, done.ids[0]!);
     return done;
   });
@@ -144,7 +144,7 @@ export const billOrder = (
     const last = await lastBillOf(tx, id);
     const draft = book.bills.draft ? last : null;
     const looked = { template: appliedTemplate(template), vendor, draft };
-    const outcome = billOrderAct(book, looked, { quantities: requested, confirmed }, world);
+    const outcome = runAct(billOrderAct, book, looked, { quantities: requested, confirmed }, world);
     if (isNoChange(outcome)) return noChange(tx, last!);
     const done = await commitOrPreview(tx, outcome);
     await copyAttachments(tx, id, done.ids[0]!);

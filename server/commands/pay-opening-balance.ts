@@ -6,7 +6,7 @@ import { entryOfPayment } from '../store/books/entries.ts';
 import { lockOpening, settlementsOf } from '../store/books/items.ts';
 import { findContact } from '../store/contacts/contacts.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, Missing } from '../store/database/tx.ts';
+import { type Ctx, Missing, runAct } from '../store/database/tx.ts';
 import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
 import { worldOf } from '../store/plan/world.ts';
 
@@ -30,7 +30,7 @@ export const payOpeningBalance = (ctx: Ctx, side: Side, request: PayOpeningBalan
     const bankAccount = opening ? await holdAccountFor(tx, request, opening.currency) : null;
     const receipt = { ...request, onDay: request.onDay ?? world.today, bankAccount };
     const settlements = opening ? await settlementsOf(tx, [opening.id]) : [];
-    return commitOrPreview(tx, payOpeningAct(side, { name, opening, settlements }, receipt, world));
+    return commitOrPreview(tx, runAct(payOpeningAct, side, { name, opening, settlements }, receipt, world));
   });
 
 /**
@@ -50,6 +50,6 @@ export const deleteOpeningPayment = (
     const known = settlements.find((one) => one.id === settlementId && one.kind === 'payment');
     if (!opening || !known || known.reverses) throw new Missing();
     const entry = (await entryOfPayment(tx, known.paymentId!))!;
-    const act = deleteOpeningPaymentAct({ opening, settlements, entry }, known, await worldOf(tx));
-    return commitOrPreview(tx, act);
+    const plan = runAct(deleteOpeningPaymentAct, { opening, settlements, entry }, known, await worldOf(tx));
+    return commitOrPreview(tx, plan);
   });

@@ -6,7 +6,7 @@ import type { PlanPaymentServices } from '../services/plan-payment-services.ts';
 import { type PaymentOutcome, takePlanPayment } from '../services/take-plan-payment.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
-import { type Ctx, Refused, unwrap } from '../store/database/tx.ts';
+import { type Ctx, Refused, runAct } from '../store/database/tx.ts';
 import { billingOf } from '../store/plans/plan-billing.ts';
 import { addPlanPayment, newPlanPayment, paymentUnderWay } from '../store/plans/plan-payments.ts';
 import { ownersOf } from '../store/settings/businesses.ts';
@@ -30,7 +30,7 @@ export const changePlanMethod = async (ctx: Ctx, services: PlanPaymentServices):
   const { id } = await runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const billing = await billingOf(tx);
-    unwrap(planBillingAct(billing, { type: 'method.changed' }));
+    runAct(planBillingAct, billing, { type: 'method.changed' });
     const open = await paymentUnderWay(tx, ['method']);
     if (open) return { id: open.id };
     const [owner] = await ownersOf(tx);

@@ -14,7 +14,7 @@ import { refusal } from '../../src/domain/values/refusal.ts';
 import { acceptedFile } from '../services/attach.ts';
 import { type Printing, pdfOfPaper } from '../services/document-paper.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type BusinessTx, type Ctx, Missing, Refused, withBusiness } from '../store/database/tx.ts';
+import { type BusinessTx, type Ctx, Missing, Refused, refuse, withBusiness } from '../store/database/tx.ts';
 import { materialOf } from '../store/documents/paper-material.ts';
 import { keepUpload } from '../store/files/attachments.ts';
 import { handOut, type StoredFile } from '../store/files/files.ts';
@@ -76,8 +76,7 @@ export interface PlanExpense {
  * @throws Missing, and Refused for one that isn't paid, and for a role that enters no expenses
  */
 export const proposePlanExpense = async (ctx: Ctx, printing: Printing, id: string): Promise<PlanExpense> => {
-  const refused = roleRefusal(ctx.user.role, 'expense.add');
-  if (refused) throw new Refused(refused);
+  refuse(roleRefusal(ctx.user.role, 'expense.add'));
   const { invoice, file } = await pdfOf(ctx, printing, id);
   const { status, total, currency, number, plan, seller, paidAt } = invoice;
   if (!mayEnter({ status, amount: total })) throw new Refused(refusal('illegal-move', words.onlyPaid));

@@ -4,7 +4,7 @@ import { type PaymentRequest, recordPaymentAct } from '../acts/record-payment.ts
 import { accountFor, holdBankFor, type PaymentMethod } from '../services/bank-through.ts';
 import { findContact } from '../store/contacts/contacts.ts';
 import { runOnce } from '../store/database/intent.ts';
-import type { Ctx } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
 import { lockBooks } from '../store/plan/posted-books.ts';
 import { worldOf } from '../store/plan/world.ts';
@@ -31,7 +31,7 @@ export const recordPayment = (
     return commitOrPreview(
       tx,
       request.lessDiscount && books.length === 1
-        ? payLessDiscountAct(side, books[0]!, request, bankAccount, world)
-        : recordPaymentAct(side, books, request, bankAccount, world),
+        ? runAct(payLessDiscountAct, side, books[0]!, request, bankAccount, world)
+        : runAct(recordPaymentAct, side, books, request, bankAccount, world),
     );
   });

@@ -2,7 +2,7 @@ import { recordPayoutAct, type TypedPayout } from '../acts/record-payout.ts';
 import { holdAccountFor } from '../services/bank-through.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
-import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
@@ -21,7 +21,7 @@ export const recordPayout = (
     const { homeCurrency } = tx.business;
     const accountId = await holdAccountFor(tx, { mode: 2, bankId }, homeCurrency);
     const day = onDay ?? tx.today;
-    const { plan, entryId } = unwrap(recordPayoutAct({ ...typed, onDay: day, accountId }, await worldOf(tx)));
+    const { plan, entryId } = runAct(recordPayoutAct, { ...typed, onDay: day, accountId }, await worldOf(tx));
     await writePlan(tx, plan);
     const id = newId();
     const { amount, fees, provider } = typed;

@@ -10,7 +10,7 @@ import { onlineMoney } from '../services/online-money.ts';
 import { type ChargeAt, labelOf } from '../services/paid-online.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
-import { type Ctx, Missing, Refused, unwrap, withBusiness } from '../store/database/tx.ts';
+import { type Ctx, Missing, Refused, runAct, withBusiness } from '../store/database/tx.ts';
 import { lockDocuments } from '../store/documents/documents.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { accountPaidOn } from '../store/providers/provider-charges.ts';
@@ -41,8 +41,7 @@ const keep = (ctx: Ctx, { gateways }: RefundServices, { documentId, paymentId, a
       throw new Refused(
         refusal('illegal-move', onlineMoneyWords.cantRefundHere({ provider: labelOf(provider) ?? provider })),
       );
-    const wrong = askRefundAct(payment, amount);
-    if (wrong) throw new Refused(wrong);
+    runAct(askRefundAct, payment, amount);
     const id = newId();
     const none = { refund: null, taken: null, takenHome: null, returned: null, returnedHome: null };
     const about = { id, provider, ...at, charge, documentId, amount, currency, askedBy: tx.user.id };
@@ -59,7 +58,7 @@ export const noteUnanswered = (
 ): Promise<string> =>
   withBusiness(ctx, 'write', async (tx) => {
     const one = (await refundsOf(tx, { charge }, true)).find((refund) => refund.id === id)!;
-    const status = unwrap(refundUnansweredAct(one.status, type));
+    const status = runAct(refundUnansweredAct, one.status, type);
     await writeRefund(tx, { ...one, status });
     return status;
   });

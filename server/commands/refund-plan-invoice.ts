@@ -14,7 +14,7 @@ import type { Database } from '../store/database/database.ts';
 import { newId } from '../store/database/new-id.ts';
 import { column, type Query } from '../store/database/row.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
-import { type Clock, type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { type Clock, type Ctx, Refused, runAct, type Tx, withBusiness } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { heldPlanInvoice, planInvoiceById, takenBackOf } from '../store/plans/plan-invoices.ts';
 import {
@@ -51,7 +51,7 @@ const keep = async (
   await lockSettings(tx);
   const invoice = await heldPlanInvoice(tx, invoiceId);
   const { paymentId, currency, creditUsed } = invoice;
-  unwrap(planInvoiceAct(invoice, { type: 'refund.whole' }));
+  runAct(planInvoiceAct, invoice, { type: 'refund.whole' });
   const before = await takenBackOf(tx, invoiceId);
   // What plan credit alone paid is given back as plan credit, and no provider is asked.
   if (paymentId === null && isPositive(creditUsed) && amount === null) {

@@ -9,13 +9,13 @@ import {
   restockPrice,
   restockProblems,
 } from '../../src/domain/stock/restock.ts';
-import { refusal } from '../../src/domain/values/refusal.ts';
+import { refusalOf } from '../../src/domain/values/refusal.ts';
 import { restockAct, restockedOrder, type VendorOrder } from '../acts/restock.ts';
 import { lookUp, plainRequest } from '../services/look-up.ts';
 import { rateOn } from '../store/books/exchange-rates.ts';
 import { findContact } from '../store/contacts/contacts.ts';
 import { type Answer, runOnce } from '../store/database/intent.ts';
-import { type Ctx, Refused, type Tx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, refuse, runAct, type Tx } from '../store/database/tx.ts';
 import { lastPurchases } from '../store/documents/last-purchases.ts';
 import { commitTogether } from '../store/plan/commit-or-preview.ts';
 import { worldOf } from '../store/plan/world.ts';
@@ -76,8 +76,7 @@ export const restock = (
   lines: readonly RestockLine[],
 ): Promise<Answer & { orders: RestockedOrder[]; repeated?: boolean }> =>
   runOnce(ctx, async (tx) => {
-    const fields = restockProblems(lines);
-    if (fields.length > 0) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+    refuse(refusalOf(restockProblems(lines)));
     const found = await findProducts(
       tx,
       lines.map(({ productId }) => productId),
@@ -86,7 +85,7 @@ export const restock = (
     const vendors = [...new Set(lines.map(({ vendorId }) => vendorId))];
     const ofVendor = (id: string) => lines.filter(({ vendorId }) => vendorId === id);
     const orders = await Promise.all(vendors.map((id) => vendorOrder(tx, id, ofVendor(id), products)));
-    const plans = unwrap(restockAct(orders, await worldOf(tx)));
+    const plans = runAct(restockAct, orders, await worldOf(tx));
     if (!tx.previewOnly) await commitTogether(tx, plans);
     return { orders: plans.map(restockedOrder) };
   });

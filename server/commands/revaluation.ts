@@ -11,7 +11,7 @@ import {
 import { foreignBalances, revaluationsOf } from '../store/books/revaluations.ts';
 import { holdBooks } from '../store/database/hold.ts';
 import { type Answer, runOnce } from '../store/database/intent.ts';
-import { type Ctx, type Tx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct, type Tx } from '../store/database/tx.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
 
@@ -28,7 +28,7 @@ const takeBack = async (tx: Tx, id: string, world: World): Promise<void> => {
   const pair = await postedEntry(tx, manual.pairId!);
   const facts = { byHand: true, document: null, reverses: false, settled: false };
   const entry = { ...known, pair, opened: [], settled: [] };
-  const { plan, reversedIds } = unwrap(reverseEntryAct({ status: manual.status, facts }, entry, null, world));
+  const { plan, reversedIds } = runAct(reverseEntryAct, { status: manual.status, facts }, entry, null, world);
   await writePlan(tx, plan);
   await markReversed(tx, reversedIds);
 };
@@ -44,7 +44,7 @@ export const revalue = (ctx: Ctx, typed: Revaluation): Promise<RevaluationResult
     const world = await worldOf(tx);
     const balances = await foreignBalances(tx, typed.onDay);
     const standing = await revaluationsOf(tx, typed.onDay);
-    const { plan, pairs } = unwrap(planRevaluation(typed, balances, standing.length > 0, world));
+    const { plan, pairs } = runAct(planRevaluation, typed, balances, standing.length > 0, world);
     for (const { id } of standing) await takeBack(tx, id, world);
     await writePlan(tx, plan);
     const entries: RevaluationResult['entries'] = [];

@@ -8,7 +8,7 @@ import { holdBooks } from '../store/database/hold.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
 import { refuseStaleVersion } from '../store/database/stale-version.ts';
-import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
 
 /** What an account's command answers. */
@@ -52,7 +52,7 @@ export const moveAccount = (ctx: Ctx, id: number, type: 'deactivate' | 'activate
     await lockSettings(tx);
     await holdBooks(tx, 'alone');
     const account = await findAccount(tx, id);
-    const move = unwrap(moveAccountAct(account, `account.${type}`));
+    const move = runAct(moveAccountAct, account, `account.${type}`);
     if (!move.moved) return { id };
     await setAccountActive(tx, id, type === 'activate');
     await recordAccount(tx, type, id, { name: account.name });

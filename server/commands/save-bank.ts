@@ -15,7 +15,7 @@ import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
 import { refuseStaleVersion } from '../store/database/stale-version.ts';
-import { type Ctx, type Tx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct, type Tx } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
@@ -36,7 +36,7 @@ const openBooks = async (
 ): Promise<string | null> => {
   const world = await worldOf(tx);
   const standing = bank.openingId === null ? null : await entryById(tx, bank.openingId);
-  const planned = unwrap(openBankAct(bank.accountId, card, standing, opening, world));
+  const planned = runAct(openBankAct, bank.accountId, card, standing, opening, world);
   await writePlan(tx, planned.plan);
   return planned.openingId;
 };
@@ -61,7 +61,7 @@ export const saveBank = (
     await lockSettings(tx);
     const standing = existing && (await findBank(tx, id));
     const isTaken = await accountNameIsTaken(tx, ledgerName(card), standing?.accountId ?? null);
-    unwrap(saveBankAct(tx.business, card, standing, isTaken));
+    runAct(saveBankAct, tx.business, card, standing, isTaken);
     if (standing) await refuseStaleVersion(tx, standing, existing.version);
     const known = standing ?? { accountId: await addBankAccount(tx, card), openingId: null };
     const openingId = opening ? await openBooks(tx, known, card, opening) : known.openingId;

@@ -16,7 +16,7 @@ import { findContact, lockRolesOf, type Shared, sharedWithOthers } from '../stor
 import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { refuseStaleVersion } from '../store/database/stale-version.ts';
-import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { countUsage } from '../store/plan/usage.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
 
@@ -50,7 +50,7 @@ export const saveContact = <Role extends ContactRole>(
       await refuseCard(tx, role, card, known);
       if (known) await refuseStaleVersion(tx, known, existing.version);
       if (joins) {
-        unwrap(giveRoleAct(role, await lockRolesOf(tx, joins)));
+        runAct(giveRoleAct, role, await lockRolesOf(tx, joins));
         await giveRole(tx, role, joins);
       }
       await updateContact(tx, role, id, card);

@@ -16,7 +16,7 @@ import {
 import { type Answer, runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { refuseStaleVersion } from '../store/database/stale-version.ts';
-import { type Ctx, type Tx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct, type Tx } from '../store/database/tx.ts';
 import { copyAttachments } from '../store/files/attachments.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
@@ -50,7 +50,7 @@ export const createExpense = (ctx: Ctx, request: ExpenseRequest): Promise<Expens
       await rememberIncludesTax(tx, request.includesTax);
     const world = await worldOf(tx);
     const looked = await lookUpExpense(tx, request, null);
-    const saved = unwrap(saveExpenseAct(newId(), request, looked, null, world));
+    const saved = runAct(saveExpenseAct, newId(), request, looked, null, world);
     return write(tx, saved, insertExpense, {
       vendor: looked.vendor?.name ?? '',
       attachments: request.attachments,
@@ -70,7 +70,7 @@ export const updateExpense = (
     const world = await worldOf(tx);
     const looked = await lookUpExpense(tx, request, expense);
     const entry = await entryById(tx, expense.entryId);
-    const saved = unwrap(saveExpenseAct(id, request, looked, { expense, entry }, world));
+    const saved = runAct(saveExpenseAct, id, request, looked, { expense, entry }, world);
     return write(tx, saved, updateRow, {
       vendor: looked.vendor?.name ?? '',
       attachments: request.attachments,
@@ -87,7 +87,7 @@ export const duplicateExpense = (ctx: Ctx, id: string): Promise<ExpenseResult> =
     // Read once more: the bank may have been archived before it was held.
     const expense = await findExpense(tx, id);
     const places = await lookUpPlaces(tx, expense.lines);
-    const saved = unwrap(duplicateExpenseAct(newId(), { expense, entry: null, bankAccount }, places, world));
+    const saved = runAct(duplicateExpenseAct, newId(), { expense, entry: null, bankAccount }, places, world);
     const done = await write(tx, saved, insertExpense, { vendor: expense.vendorName });
     await copyAttachments(tx, id, done.id);
     return done;

@@ -6,7 +6,7 @@ import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
 import { refuseStaleVersion } from '../store/database/stale-version.ts';
-import { type Ctx, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { type Ctx, runAct, type Tx, withBusiness } from '../store/database/tx.ts';
 import { followLevels } from '../store/online-store/store-levels.ts';
 import { moveStoreLocations, storeLocationsOf } from '../store/online-store/store-settings.ts';
 import { recordEvent } from '../store/plan/events.ts';
@@ -46,8 +46,7 @@ export const saveLocation = (
     const standing = existing && (await findLocation(tx, id));
     const nameIsTaken = await locationNameIsTaken(tx, card.name, id);
     const multiLocation = await multiLocationIsOn(tx);
-    const refused = saveLocationAct(card, standing, { multiLocation, nameIsTaken });
-    if (refused) unwrap(refused);
+    runAct(saveLocationAct, card, standing, { multiLocation, nameIsTaken });
     if (standing) await refuseStaleVersion(tx, standing, existing.version);
     await (standing ? updateLocation(tx, id, card) : insertLocation(tx, id, card));
     const act = standing ? 'location.update' : 'location.create';
@@ -61,7 +60,7 @@ export const setDefaultLocation = (ctx: Ctx, id: string): Promise<SavedLocation>
   runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const location = await lockLocation(tx, id);
-    const move = unwrap(moveLocationAct(location, (await locationFacts(tx))(id), 'setDefault'));
+    const move = runAct(moveLocationAct, location, (await locationFacts(tx))(id), 'setDefault');
     if (move.moved) {
       await flagDefaultLocation(tx, id);
       await recordEvent(tx, 'location.default', 'location', id, { name: location.name });
@@ -74,14 +73,9 @@ export const activateLocation = (ctx: Ctx, id: string): Promise<SavedLocation> =
   runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const location = await lockLocation(tx, id);
-    unwrap(moveLocationAct(location, (await locationFacts(tx))(id), 'activate'));
+    runAct(moveLocationAct, location, (await locationFacts(tx))(id), 'activate');
     const nameIsTaken = await locationNameIsTaken(tx, location.name, id);
-    const refused = saveLocationAct(
-      location,
-      { ...location, active: true },
-      { multiLocation: true, nameIsTaken },
-    );
-    if (refused) unwrap(refused);
+    runAct(saveLocationAct, location, { ...location, active: true }, { multiLocation: true, nameIsTaken });
     await setLocationActive(tx, id, true);
     await recordEvent(tx, 'location.activate', 'location', id, { name: location.name });
     return { id };
@@ -102,7 +96,7 @@ const deactivation = async (tx: Tx, id: string, { destinationId, onDay }: Deacti
   const facts = (await locationFacts(tx))(id);
   const stock = await lockStock(tx, await itemsAt(tx, id), onDay ?? world.today);
   const requested = { location, destination: destination!, onDay };
-  return unwrap(deactivateLocationAct(newId(), requested, facts, stock, world));
+  return runAct(deactivateLocationAct, newId(), requested, facts, stock, world);
 };
 
 /**

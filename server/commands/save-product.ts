@@ -6,7 +6,7 @@ import { addItem, saveItem } from '../services/save-item.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { refuseStaleVersion } from '../store/database/stale-version.ts';
-import { type Ctx, type Tx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct, type Tx } from '../store/database/tx.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
 import { setItemImage } from '../store/stock/item-images.ts';
@@ -61,7 +61,7 @@ export const updateProductCard = async (
   const drawn = await drawnImage(ctx, image);
   return runOnce(ctx, async (tx) => {
     const product = await lockProduct(tx, id);
-    unwrap(moveItemAct(product, openOnNone, 'edit'));
+    runAct(moveItemAct, product, openOnNone, 'edit');
     await refuseStaleVersion(tx, product, version);
     await saveItem(tx, product, card, category);
     await keepImage(tx, id, drawn);

@@ -17,7 +17,7 @@ import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { point } from '../store/database/point.ts';
 import { refuseStaleVersion } from '../store/database/stale-version.ts';
-import { type Ctx, type Tx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct, type Tx } from '../store/database/tx.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
 import { holdLocations } from '../store/stock/locations.ts';
@@ -130,7 +130,7 @@ export const createTransfer = (ctx: Ctx, typed: TypedTransfer): Promise<Transfer
   act(ctx, async (tx) => {
     const world = await worldOf(tx);
     const looked = await lookUp(tx, typed);
-    const planned = unwrap(createTransferAct(newId(), typed, looked, world));
+    const planned = runAct(createTransferAct, newId(), typed, looked, world);
     return writeOrShow(tx, planned, insertTransfer, { ...world, ...looked });
   });
 
@@ -147,7 +147,7 @@ export const changeTransfer = (
     const world = await worldOf(tx);
     const looked = await lookUp(tx, typed, transfer);
     const standing = await standingOf(tx, transfer);
-    const planned = unwrap(updateTransferAct(standing, typed, looked, world));
+    const planned = runAct(updateTransferAct, standing, typed, looked, world);
     return writeOrShow(tx, planned, updateTransfer, { ...world, ...looked });
   });
 
@@ -162,7 +162,7 @@ export const receiveTransfer = (ctx: Ctx, id: string, request: ArrivalRequest): 
     await holdLocations(tx, [transfer.sourceId, transfer.destinationId]);
     const stock = await stockOf(tx, transfer);
     const arrival = { onDay: request.onDay ?? world.today, lines: request.lines };
-    const planned = unwrap(receiveTransferAct({ transfer, moves: [] }, arrival, stock, world));
+    const planned = runAct(receiveTransferAct, { transfer, moves: [] }, arrival, stock, world);
     return writeOrShowAct(tx, { before: transfer }, planned, updateTransfer, { ...world, stock });
   });
 
@@ -172,7 +172,7 @@ export const cancelTransfer = (ctx: Ctx, id: string, onDay: Day | null): Promise
     const transfer = await lockTransfer(tx, id);
     const world = await worldOf(tx);
     const stock = await stockOf(tx, transfer);
-    const planned = unwrap(cancelTransferAct({ transfer, moves: [] }, onDay, stock, world));
+    const planned = runAct(cancelTransferAct, { transfer, moves: [] }, onDay, stock, world);
     return writeOrShowAct(tx, { before: transfer }, planned, updateTransfer, { ...world, stock });
   });
 
@@ -183,7 +183,7 @@ export const reverseTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =
     const world = await worldOf(tx);
     const locations = await holdLocations(tx, [transfer.sourceId, transfer.destinationId]);
     const stock = await stockOf(tx, { ...transfer, onDay: world.today });
-    const planned = unwrap(reverseTransferAct(newId(), { transfer, moves: [] }, { locations, stock }, world));
+    const planned = runAct(reverseTransferAct, newId(), { transfer, moves: [] }, { locations, stock }, world);
     const answered = planned ? transfer : await findTransfer(tx, transfer.reversedBy!);
     return writeOrShowAct(tx, { before: transfer, answered }, planned, insertTransfer, { ...world, stock });
   });

@@ -1,11 +1,11 @@
 import { addressesOf, mailProblems, type TypedMail } from '../../src/domain/typed/message.ts';
 import type { ContactRole } from '../../src/domain/values/contact-role.ts';
 import type { Span } from '../../src/domain/values/period.ts';
-import { refusal } from '../../src/domain/values/refusal.ts';
+import { refusalOf } from '../../src/domain/values/refusal.ts';
 import { type Sent, takeMail } from '../services/send-within.ts';
 import { findContact } from '../store/contacts/contacts.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, Refused } from '../store/database/tx.ts';
+import { type Ctx, refuse } from '../store/database/tx.ts';
 import { queueMessage } from '../store/mail/messages.ts';
 import { recordEvent } from '../store/plan/events.ts';
 
@@ -31,8 +31,7 @@ export const sendStatement = (
       bcc: request.bcc ?? [],
       note: request.note ?? '',
     };
-    const fields = mailProblems(mail);
-    if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+    refuse(refusalOf(mailProblems(mail)));
     await takeMail(ctx, tx);
     const messageId = await queueMessage(tx, { contactId, role, span }, 'statement', mail);
     await recordEvent(tx, 'statement.send', 'contact', contactId, { message: messageId, role });

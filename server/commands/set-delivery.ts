@@ -3,7 +3,7 @@ import { updateDeliveryAct } from '../acts/set-delivery.ts';
 import { deliver } from '../services/deliver.ts';
 import { addressesOfCustomer, sendable, sendWithin } from '../services/send-within.ts';
 import { type Answer, runOnce } from '../store/database/intent.ts';
-import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { lockDocuments } from '../store/documents/documents.ts';
 
 export interface DeliveryRequest {
@@ -28,7 +28,7 @@ export const updateDelivery = (
     const document = await sendable(tx, 'invoice', id);
     const notifiedEmail = clientEmail?.trim() || null;
     const known = await addressesOfCustomer(tx, document);
-    unwrap(updateDeliveryAct(document, { status, notifiedEmail, tellClient }, known));
+    runAct(updateDeliveryAct, document, { status, notifiedEmail, tellClient }, known);
     const moved = await deliver(tx, id, status, tracking);
     if (tellClient)
       await sendWithin(ctx, tx, {

@@ -1,18 +1,18 @@
 import { type PermissionKey, roleRefusal } from '../../src/domain/access/permissions.ts';
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { receivable } from '../../src/domain/books/side.ts';
-import type { Outcome } from '../../src/domain/plan/plan.ts';
+import type { Accepted } from '../../src/domain/plan/plan.ts';
 import { refusal } from '../../src/domain/values/refusal.ts';
 import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { balanceOutcome, cancelOutcome, issueOutcome, lockDraft } from '../services/posted-outcomes.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, Refused, type Tx } from '../store/database/tx.ts';
+import { type Ctx, Refused, refuse, type Tx } from '../store/database/tx.ts';
 import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
 
 /** An act a status stands for, and what one who sets that status must be allowed to do. */
 interface StatusAct {
   key: PermissionKey;
-  outcome: (tx: Tx, id: string, mode: PaymentMode) => Promise<Outcome>;
+  outcome: (tx: Tx, id: string, mode: PaymentMode) => Promise<Accepted>;
 }
 
 const acts: Readonly<Record<string, StatusAct>> = {
@@ -43,7 +43,6 @@ export const setInvoiceStatus = async (
 ): Promise<CommandResult> => {
   const act = acts[status];
   if (!act) throw new Refused(refusal('illegal-move', actRefusalWords.statusFollows));
-  const refused = roleRefusal(ctx.user.role, act.key);
-  if (refused) throw new Refused(refused);
+  refuse(roleRefusal(ctx.user.role, act.key));
   return runOnce(ctx, async (tx) => commitOrPreview(tx, await act.outcome(tx, id, mode)));
 };

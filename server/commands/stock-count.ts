@@ -6,7 +6,7 @@ import type {
 } from '../../src/domain/count/stock-count.ts';
 import { moveCountAct, postCountAct, recordCountAct } from '../acts/stock-count.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, unwrap } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
@@ -53,7 +53,7 @@ export const recordCount = (
       findProducts(tx, ids),
       levelsAt(tx, count.locationId, ids),
     ]);
-    const { changed, outcomes } = unwrap(recordCountAct(count, entries, { lines, products, levels }));
+    const { changed, outcomes } = runAct(recordCountAct, count, entries, { lines, products, levels });
     if (changed.size > 0) await writeCounted(tx, id, changed);
     return { outcomes };
   });
@@ -78,7 +78,7 @@ export const postCount = (ctx: Ctx, id: string, reviewedVersion: number | null):
     const stock = await lockStock(tx, ids, world.today);
     const products = await findProducts(tx, ids);
     const looked = { lines, products, stock, location: location! };
-    const { rows, plan, status, moved } = unwrap(postCountAct(count, reviewedVersion, looked, world));
+    const { rows, plan, status, moved } = runAct(postCountAct, count, reviewedVersion, looked, world);
     if (moved && !tx.previewOnly) {
       await writePlan(tx, plan);
       await markPosted(tx, id, rows);
@@ -92,7 +92,7 @@ export const postCount = (ctx: Ctx, id: string, reviewedVersion: number | null):
 export const discardCount = (ctx: Ctx, id: string): Promise<CountMoved> =>
   runOnce(ctx, async (tx) => {
     const count = await lockCount(tx, id);
-    const move = unwrap(moveCountAct(count, { type: 'count.discard' }));
+    const move = runAct(moveCountAct, count, { type: 'count.discard' });
     const status = move.status as CountStatus;
     if (!move.moved) return { id, status, moved: false };
     await setCountStatus(tx, id, status);

@@ -17,7 +17,7 @@ import {
 import { holdBooks } from '../store/database/hold.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
-import { type Ctx, Refused, type Tx } from '../store/database/tx.ts';
+import { type Ctx, refuse, type Tx } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 
 /** What is said of days that were filed. */
@@ -48,8 +48,7 @@ export const fileTax = (
       locale: tx.business.locale,
       filings: from > to ? [] : await filingsWithin(tx, days),
     };
-    const refused = filingRefusal(days, world) ?? filedOnRefusal(filedOn, days, world);
-    if (refused) throw new Refused(refused);
+    refuse(filingRefusal(days, world) ?? filedOnRefusal(filedOn, days, world));
     const figures = await figuresOf(tx, days);
     const filing = { id: newId(), ...days, filedOn, reference: reference.trim() };
     await insertFiling(tx, filing, figures);

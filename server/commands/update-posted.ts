@@ -9,7 +9,7 @@ import { drawnRequest } from '../services/typed-template.ts';
 import { withSource } from '../services/with-source.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { refuseStaleVersion } from '../store/database/stale-version.ts';
-import type { Ctx } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { lockDocument } from '../store/documents/documents.ts';
 import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
 import { bookOf } from '../store/plan/posted-books.ts';
@@ -41,7 +41,7 @@ export const updatePosted = async (ctx: Ctx, requested: UpdatePosted): Promise<C
       products,
       on: request.issuedOn ?? document.issuedOn,
     });
-    const outcome = updatePostedAct(paid, looked, book, world);
+    const outcome = runAct(updatePostedAct, paid, looked, book, world);
     const done = await commitOrPreview(tx, await withSource(tx, document, outcome, world));
     await deliver(tx, document.id, request.delivery ?? null);
     await attach(tx, document.id, request.attachments);

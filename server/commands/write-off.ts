@@ -2,7 +2,7 @@ import type { Side } from '../../src/domain/books/side.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { undoWriteOffAct, writeOffAct } from '../acts/write-off.ts';
 import { runOnce } from '../store/database/intent.ts';
-import type { Ctx } from '../store/database/tx.ts';
+import { type Ctx, runAct } from '../store/database/tx.ts';
 import { type CommandResult, commitOrPreview } from '../store/plan/commit-or-preview.ts';
 import { lockBook } from '../store/plan/posted-books.ts';
 import { worldOf } from '../store/plan/world.ts';
@@ -20,12 +20,15 @@ export const writeOff = (
 ): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockBook(tx, side, id);
-    return commitOrPreview(tx, writeOffAct(book, { onDay: onDay ?? tx.today, taxRelief }, await worldOf(tx)));
+    return commitOrPreview(
+      tx,
+      runAct(writeOffAct, book, { onDay: onDay ?? tx.today, taxRelief }, await worldOf(tx)),
+    );
   });
 
 /** Takes that back; the rest is owed again. */
 export const undoWriteOff = (ctx: Ctx, side: Side, id: string): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockBook(tx, side, id);
-    return commitOrPreview(tx, undoWriteOffAct(book, await worldOf(tx)));
+    return commitOrPreview(tx, runAct(undoWriteOffAct, book, await worldOf(tx)));
   });

@@ -6,7 +6,7 @@ import type { RefundReport } from '../../src/domain/provider-money/refund.ts';
 import { disputeReportAct } from '../acts/provider-dispute.ts';
 import { refundReportAct, refundUnansweredAct } from '../acts/provider-refund.ts';
 import { newId } from '../store/database/new-id.ts';
-import { type Ctx, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { type Ctx, runAct, type Tx, withBusiness } from '../store/database/tx.ts';
 import { findDocuments } from '../store/documents/documents.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
@@ -76,7 +76,7 @@ const applyRefund = (ctx: Ctx, at: ChargeAt, report: RefundReport, origin: strin
     const { id: documentId } = paid.book.document;
     const kept = await heldRefund(tx, at, documentId, report);
     const byHand = kept.taken === null ? await refundByHand(tx, { documentId, ...report }) : null;
-    const done = unwrap(refundReportAct({ ...paid, byHand }, kept, report, await worldOf(tx)));
+    const done = runAct(refundReportAct, { ...paid, byHand }, kept, report, await worldOf(tx));
     await writeRefund(tx, { ...kept, ...done.refund });
     if (done.refund.status !== kept.status) {
       const path = { from: kept.status, to: done.refund.status, amount: report.amount, document: documentId };
@@ -124,7 +124,7 @@ const applyDispute = (ctx: Ctx, at: ChargeAt, report: DisputeReport, origin: str
     for (const movement of [report.taken, report.returned])
       if (movement) rates.set(movement.feeCurrency, await homeRateOf(tx, movement.feeCurrency));
     const rateOf = (currency: string) => rates.get(currency) ?? null;
-    const done = unwrap(disputeReportAct({ ...paid, rateOf }, kept, was, report, await worldOf(tx)));
+    const done = runAct(disputeReportAct, { ...paid, rateOf }, kept, was, report, await worldOf(tx));
     await writeDispute(tx, { ...kept, ...done.dispute });
     if (done.dispute.status !== was) {
       const path = { from: was, to: done.dispute.status, amount: report.amount, document: documentId };
@@ -146,7 +146,7 @@ const failUnknownRefunds = (
     for (const one of await refundsOf(tx, { charge }, true)) {
       const isYoung = tx.now.getTime() - one.askedAt.getTime() < askingMs;
       if (one.refund !== null || known.has(one.id) || isYoung) continue;
-      const status = unwrap(refundUnansweredAct(one.status, 'refund.failed'));
+      const status = runAct(refundUnansweredAct, one.status, 'refund.failed');
       if (status === one.status) continue;
       await writeRefund(tx, { ...one, status });
       await recordEvent(tx, 'refund.follow', 'provider_refund', one.id, { from: one.status, to: status });

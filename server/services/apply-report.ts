@@ -1,7 +1,7 @@
 import { receivable } from '../../src/domain/books/side.ts';
 import type { SessionReport } from '../../src/domain/online-payment/session.ts';
 import { providerReportAct, type Reported } from '../acts/provider-report.ts';
-import { type Tx, unwrap } from '../store/database/tx.ts';
+import { runAct, type Tx } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { lockBook } from '../store/plan/posted-books.ts';
 import { worldOf } from '../store/plan/world.ts';
@@ -38,7 +38,7 @@ export const applyReport = async (tx: Tx, reported: ReportOfSession, origin: str
   const loaded = await load(tx, reported);
   if (!loaded) return 'names no session';
   const { book, session } = loaded;
-  const done = unwrap(providerReportAct(loaded, report, await worldOf(tx)));
+  const done = runAct(providerReportAct, loaded, report, await worldOf(tx));
   if (done.hold) {
     const { money, charge } = done.hold;
     const about = { ...money, provider, charge, sessionId, documentId: book.document.id };

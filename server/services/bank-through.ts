@@ -4,7 +4,7 @@ import { type Decimal, isPositive } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/values/refusal.ts';
 import { bankChoice } from '../../src/domain/words/banks.ts';
 import { defaultBankAccount, holdBankToUse } from '../store/books/banks.ts';
-import { type BusinessTx, Refused } from '../store/database/tx.ts';
+import { type BusinessTx, Refused, refuse } from '../store/database/tx.ts';
 
 /** How money moves, as asked: the bank it goes through, where one was chosen. */
 export interface PaymentMethod {
@@ -44,8 +44,7 @@ export const withBankAtOnce = async <Request extends PaysAtOnce>(tx: BusinessTx,
 /** The account that money in a currency goes through. Throws `Refused` where the bank that was chosen can't take it. */
 export const accountFor = (tx: BusinessTx, bank: HeldBank, currency: string): number | null => {
   if (bank === null || typeof bank === 'number') return bank;
-  const refused = chosenBankRefusal(bank, currency, tx.business.homeCurrency);
-  if (refused) throw new Refused(refused);
+  refuse(chosenBankRefusal(bank, currency, tx.business.homeCurrency));
   return bank.accountId;
 };
 

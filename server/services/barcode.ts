@@ -6,10 +6,10 @@ import {
   type Symbology,
   symbologyOf,
 } from '../../src/domain/barcode/barcode.ts';
-import { invalid, refusal } from '../../src/domain/values/refusal.ts';
+import { invalid, refusalOf } from '../../src/domain/values/refusal.ts';
 import { barcode as words } from '../../src/domain/words/barcodes.ts';
 import { modulesOf } from '../adapters/barcodes/modules.ts';
-import { Refused, type Tx } from '../store/database/tx.ts';
+import { Refused, refuse, type Tx } from '../store/database/tx.ts';
 import { claimBarcode } from '../store/stock/barcodes.ts';
 
 /** Throws `Refused` where another item has the barcode that one is given. */
@@ -49,8 +49,7 @@ export const freeBarcode = async (tx: Tx, draw = () => randomInt(internalCodes))
 /** How a barcode is drawn: the widths of its bars and gaps in modules, a bar first. Throws `Refused` for one that can't be. */
 export const pictureOf = (typed: string): { symbology: Symbology; modules: number[] } => {
   const barcode = typed.trim();
-  const fields = barcodeProblems(barcode);
-  if (fields.length > 0) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+  refuse(refusalOf(barcodeProblems(barcode)));
   if (barcode === '') throw new Refused(invalid('barcode', words.missing));
   return { symbology: symbologyOf(barcode), modules: modulesOf(barcode) };
 };

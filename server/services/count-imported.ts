@@ -10,7 +10,7 @@ import type { Product, ProductCard } from '../../src/domain/stock/product.ts';
 import { countImportedItemAct } from '../acts/count-imported-item.ts';
 import { undoImportedCountAct } from '../acts/undo-imported-item.ts';
 import { entriesById } from '../store/books/entries.ts';
-import { type Tx, unwrap } from '../store/database/tx.ts';
+import { runAct, type Tx } from '../store/database/tx.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { lockStock } from '../store/stock/stock.ts';
 import { movesAndSince } from '../store/stock/undone-items.ts';
@@ -60,7 +60,7 @@ export const planCountReversal = async (
     lockStock(tx, [product.id], world.today),
   ]);
   const made = { moves, entries: [...posted.values()] };
-  return unwrap(undoImportedCountAct(product, made, hasMoved, stock, world));
+  return runAct(undoImportedCountAct, product, made, hasMoved, stock, world);
 };
 
 /**
@@ -83,7 +83,7 @@ export const countOfRow = (
     }))
     .filter(({ isStated }) => isStated);
   const unitCost = given.includes('cost') && isPositive(card.cost) ? card.cost : null;
-  const plan = unwrap(countImportedItemAct(product, counted, unitCost, stock, world));
+  const plan = runAct(countImportedItemAct, product, counted, unitCost, stock, world);
   const before = (locationId: string) => stock.pools.get(product.id)?.levels[locationId] ?? zero;
   const notices = counted
     .filter(({ locationId, quantity }) => compare(before(locationId), quantity) !== 0)

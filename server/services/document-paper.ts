@@ -4,7 +4,7 @@ import { type PrintableDocument, printableOf } from '../../src/domain/documents/
 import { type PrintAs, type Printed, printed } from '../../src/domain/documents/printed.ts';
 import { reportFileWords } from '../../src/domain/words/reports.ts';
 import type { Pdf } from '../adapters/pdf/pdf.ts';
-import { type BusinessTx, Refused } from '../store/database/tx.ts';
+import { type BusinessTx, refuse } from '../store/database/tx.ts';
 import { asApplied } from '../store/documents/applied.ts';
 import { findDocuments } from '../store/documents/documents.ts';
 import { materialOfPaper } from '../store/documents/paper-material.ts';
@@ -31,8 +31,7 @@ export const printableFrom = async (
 
 /** A paper as a PDF file of a business. Throws `Refused` for one that is too long, and `Unavailable` while too many wait. */
 export const pdfOfPaper = async ({ pdf }: Printing, whose: string, paper: Printed): Promise<StoredFile> => {
-  const refused = paperRefusal(paper);
-  if (refused) throw new Refused(refused);
+  refuse(paperRefusal(paper));
   return { name: fileName(paper.title), mime: 'application/pdf', bytes: await pdf.render(paper, whose) };
 };
 

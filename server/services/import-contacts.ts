@@ -17,7 +17,7 @@ import type { AddedContact } from '../store/contacts/contact-writes.ts';
 import { findContact, markDeleted } from '../store/contacts/contacts.ts';
 import { contactsCalled, namesByEmail } from '../store/contacts/known-contacts.ts';
 import { newId } from '../store/database/new-id.ts';
-import { type Tx, unwrap } from '../store/database/tx.ts';
+import { runAct, type Tx } from '../store/database/tx.ts';
 import type { MadeRow } from '../store/imports/import-rows.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
@@ -90,7 +90,7 @@ const restore = async (
   const role = side.contact;
   const owed = opening && (await lockOpening(tx, side, id)) === null;
   const plan = owed
-    ? unwrap(openingBalanceAct(side, tx.business, id, null, opening, await context.world()))
+    ? runAct(openingBalanceAct, side, tx.business, id, null, opening, await context.world())
     : emptyPlan();
   await markDeleted(tx, role, id, null);
   await recordEvent(tx, `${role}.restore`, 'contact', id);
@@ -131,7 +131,7 @@ const undoing = async <Role extends ContactRole>(
 ) => {
   const contact = await findContact(tx, side.contact, subjectId, true);
   const since = { contact, entryId, opening: entryId ? await lockOpening(tx, side, subjectId) : null };
-  return { contact, back: unwrap(undoImportedContactAct(side, since, version, world)) };
+  return { contact, back: runAct(undoImportedContactAct, side, since, version, world) };
 };
 
 const putBack = async <Role extends ContactRole>(

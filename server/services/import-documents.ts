@@ -13,7 +13,7 @@ import { importRowFaults as words } from '../../src/domain/import/import-files.w
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { disagreement, paidOf, saysSums, whyLeftOut } from '../../src/domain/import/stated-sums.ts';
 import { compare, isZero } from '../../src/domain/money.ts';
-import { emptyPlan, joined, type Outcome, type Plan } from '../../src/domain/plan/plan.ts';
+import { type Accepted, emptyPlan, joined, type Plan } from '../../src/domain/plan/plan.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 import type { ContactRole } from '../../src/domain/values/contact-role.ts';
@@ -29,7 +29,7 @@ import {
 import { updateNonPostingAct } from '../acts/non-posting.ts';
 import { updatePostedAct } from '../acts/update-posted.ts';
 import { isPaidInAdvance } from '../store/books/advances.ts';
-import { Refused, type Tx, unwrap } from '../store/database/tx.ts';
+import { Refused, runAct, type Tx } from '../store/database/tx.ts';
 import { lockDocument } from '../store/documents/documents.ts';
 import { markUndone, skipNumbers } from '../store/documents/known-documents.ts';
 import { findVendorReference } from '../store/documents/references.ts';
@@ -126,7 +126,7 @@ const checked = (
   { kind, stock, world }: DocumentImportContext,
 ): { request: ImportRequest; checks: string[] } => {
   if (!saysSums(row)) return { request: request, checks: [] };
-  const draft = unwrap(importDocumentAct(kind, { ...request, issue: false }, null, looked, stock, world));
+  const draft = runAct(importDocumentAct, kind, { ...request, issue: false }, null, looked, stock, world);
   const { after } = draft.documents[0]!;
   const checks = checkSums(row, after, request.issue, world);
   const deposit = after.subtype === 'receipt' ? request.deposit : paidOf(row, after.total);
@@ -142,8 +142,14 @@ const create = async (tx: Tx, row: DocumentRow, context: DocumentImportContext) 
   const { request, checks } = checked(row, requested, looked, context);
   const { number } = row.head;
   const isOwn = issue && !kindSpec(kind).entered && number !== '' && !context.taken.has(number);
-  const planned = unwrap(
-    importDocumentAct(kind, request, isOwn ? number : null, looked, context.stock, world),
+  const planned = runAct(
+    importDocumentAct,
+    kind,
+    request,
+    isOwn ? number : null,
+    looked,
+    context.stock,
+    world,
   );
   const document = planned.documents[0]!.after;
   refusePaid(row, document, issue);
@@ -180,17 +186,17 @@ const saved = async (
 ): Promise<Plan> => {
   const { kind } = document;
   const looked = await lookUp(tx, { ...request, template: { id: null, own: {} } }, document);
-  let outcome: Outcome;
+  let outcome: Accepted;
   if (isNonPosting(kind)) {
     const isPaidFor = await isPaidInAdvance(tx, document.id);
-    outcome = updateNonPostingAct(kind, { document, isPaidFor }, request, looked, world);
+    outcome = runAct(updateNonPostingAct, kind, { document, isPaidFor }, request, looked, world);
   } else {
     const products = looked.products.map(({ id }) => id);
     const on = request.issuedOn ?? document.issuedOn;
     const book = await bookOf(tx, sideOf(kindSpec(kind).side), document, { products, on });
-    outcome = updatePostedAct(request, looked, { ...book, stock: stockOf(book) }, world);
+    outcome = runAct(updatePostedAct, request, looked, { ...book, stock: stockOf(book) }, world);
   }
-  return unwrap(await withSource(tx, document, outcome, world)) as Plan;
+  return (await withSource(tx, document, outcome, world)) as Plan;
 };
 
 /** A document as a plan leaves it. */
@@ -210,13 +216,13 @@ const update = async (tx: Tx, id: string, row: DocumentRow, context: DocumentImp
 
 const planRemoval = async (tx: Tx, document: Document, world: World): Promise<Plan> => {
   const { kind, id } = document;
-  if (isNonPosting(kind)) return unwrap(undoNonPostingAct(kind, await lockOrder(tx, id), world));
+  if (isNonPosting(kind)) return runAct(undoNonPostingAct, kind, await lockOrder(tx, id), world);
   const side = sideOf(kindSpec(kind).side);
   const book = await lockBook(tx, side, id);
   const ties = new Map<string, PaymentTies>();
   for (const { id: settlement, paymentId } of live(book.settlements))
     if (paymentId) ties.set(settlement, await lockTies(tx, side, paymentId, settlement));
-  return unwrap(undoPostedAct(book, ties, world));
+  return runAct(undoPostedAct, book, ties, world);
 };
 
 const takeOut = async (

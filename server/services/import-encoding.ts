@@ -5,7 +5,7 @@ import { importRunRefusals as words } from '../../src/domain/refusals/refusals.w
 import { invalid } from '../../src/domain/values/refusal.ts';
 import { moveImportAct } from '../acts/import-run.ts';
 import { rowsOfFile, shapeOf } from '../adapters/import-file.ts';
-import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/database/tx.ts';
+import { type Ctx, Refused, runAct, type Tx, withBusiness } from '../store/database/tx.ts';
 import { piecesOf } from '../store/imports/import-rows.ts';
 import { findRun, type KeptRun, type RunChange } from '../store/imports/import-runs.ts';
 import { meaningOf } from './import-reading.ts';
@@ -37,7 +37,7 @@ export const lettersOf = async (
 export const readIn = async (ctx: Ctx, id: string, encoding: Encoding): Promise<RunChange['read'] | null> => {
   const run = await withBusiness(ctx, 'read', (tx) => findRun(tx, id));
   if (run.encoding === encoding && run.encodingBy !== 'proposal') return null;
-  unwrap(moveImportAct(run, { type: 'import.decode' }, ctx.clock()));
+  runAct(moveImportAct, run, { type: 'import.decode' }, ctx.clock());
   try {
     const meaning = (headers: string[]) => meaningOf(run.kind, headers);
     const { headers, rows } = await shapeOf(piecesOf(ctx, id), encoding, meaning);

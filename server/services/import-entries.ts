@@ -27,7 +27,7 @@ import {
   markReversed,
   postedEntry,
 } from '../store/books/manual-entries.ts';
-import { type Tx, unwrap } from '../store/database/tx.ts';
+import { runAct, type Tx } from '../store/database/tx.ts';
 import type { MadeRow } from '../store/imports/import-rows.ts';
 import { worldOf } from '../store/plan/world.ts';
 import type { ImportActs, Planned } from './import-kind.ts';
@@ -62,7 +62,7 @@ const begin = async (tx: Tx, rows: readonly EntryImportRow[]) => {
 const create = async (tx: Tx, row: EntryImportRow, context: EntryImportContext) => {
   const { world } = context;
   const typed = typedEntryOf(row, world.homeCurrency);
-  const { plan, entryId, reference } = unwrap(postEntryAct(tx.business, typed, context, world));
+  const { plan, entryId, reference } = runAct(postEntryAct, tx.business, typed, context, world);
   // What this entry opens, a later one of the file may settle; its number isn't known before all are written.
   context.items = [
     ...afterSettling(context.items, plan.settlements),

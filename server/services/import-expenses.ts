@@ -25,7 +25,7 @@ import {
 } from '../store/books/expenses.ts';
 import { contactsNamed } from '../store/contacts/known-contacts.ts';
 import { newId } from '../store/database/new-id.ts';
-import { Refused, type Tx, unwrap } from '../store/database/tx.ts';
+import { Refused, runAct, type Tx } from '../store/database/tx.ts';
 import { accountOpenedOn } from '../store/documents/known-documents.ts';
 import type { MadeRow } from '../store/imports/import-rows.ts';
 import { worldOf } from '../store/plan/world.ts';
@@ -167,7 +167,7 @@ const create = async (tx: Tx, row: ExpenseRow, context: ExpenseImportContext) =>
   const request = requestOf(row, world);
   const looked = await lookUpOld(tx, request, null, context);
   const id = newId();
-  const { plan, entryId, expense } = unwrap(saveExpenseAct(id, request, looked, null, world));
+  const { plan, entryId, expense } = runAct(saveExpenseAct, id, request, looked, null, world);
   refuseSums(row, expense, world);
   const after = () => insertExpense(tx, expense, looked.vendor?.name ?? '');
   return { id, version: 1, entryId, plan, after };
@@ -182,7 +182,7 @@ const saved = async (
   world: World,
 ): Promise<Planned & { entryId: string; expense: ExpenseSums }> => {
   const standing = { expense: kept, entry: await entryById(tx, kept.entryId) };
-  const { plan, entryId, expense } = unwrap(saveExpenseAct(kept.id, request, looked, standing, world));
+  const { plan, entryId, expense } = runAct(saveExpenseAct, kept.id, request, looked, standing, world);
   return { plan, entryId, expense, after: () => updateExpense(tx, expense, looked.vendor?.name ?? '') };
 };
 
@@ -217,7 +217,7 @@ const takeOut = async (tx: Tx, row: MadeRow, world: World): Promise<Planned | Ke
   const kept = whyKept(expense, row.version);
   if (kept) return kept;
   const entry = await entryById(tx, expense.entryId);
-  const planned = unwrap(deleteExpenseAct({ expense, entry }, world));
+  const planned = runAct(deleteExpenseAct, { expense, entry }, world);
   const after = () => updateExpense(tx, { ...expense, status: 'Deleted' }, expense.vendorName);
   return { plan: planned?.plan ?? emptyPlan(), after };
 };

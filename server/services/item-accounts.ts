@@ -1,10 +1,10 @@
 import { itemAccountFields, mayBeItemAccount } from '../../src/domain/books/item-accounts.ts';
 import { isZero } from '../../src/domain/money.ts';
 import type { Product, ProductCard } from '../../src/domain/stock/product.ts';
-import { type FieldProblem, refusal } from '../../src/domain/values/refusal.ts';
+import { type FieldProblem, refusalOf } from '../../src/domain/values/refusal.ts';
 import { itemAccounts as words } from '../../src/domain/words/items.ts';
 import { allAccounts } from '../store/books/accounts.ts';
-import { Refused, type Tx } from '../store/database/tx.ts';
+import { refuse, type Tx } from '../store/database/tx.ts';
 
 /**
  * An unsuitable account can't be chosen, though an item that already has one keeps it, and the inventory account can't change while
@@ -25,7 +25,7 @@ export const refuseItemAccounts = async (
     const isHeld = field === 'inventoryAccount' && hasStock(kept);
     return isHeld ? [{ field, message: words.stockStays }] : [];
   });
-  if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
+  refuse(refusalOf(fields));
 };
 
 const hasStock = ({ quantity = '0', value = '0' }: Partial<Pick<Product, 'quantity' | 'value'>>): boolean =>

@@ -1,6 +1,6 @@
 import type { ImportStatus } from '../../src/domain/import/run.ts';
 import { type ImportRunEvent, moveImportAct } from '../acts/import-run.ts';
-import { type Tx, unwrap } from '../store/database/tx.ts';
+import { runAct, type Tx } from '../store/database/tx.ts';
 import { type KeptRun, type RunChange, updateRun } from '../store/imports/import-runs.ts';
 import { recordEvent } from '../store/plan/events.ts';
 
@@ -14,7 +14,7 @@ export const moved = async (
   event: ImportRunEvent,
   change: () => Omit<RunChange, 'status'> | Promise<Omit<RunChange, 'status'>> = () => ({}),
 ): Promise<RunResult> => {
-  const move = unwrap(moveImportAct(run, event, tx.now));
+  const move = runAct(moveImportAct, run, event, tx.now);
   const status = move.status as ImportStatus;
   const repeats = status === run.status && event.type !== 'import.map' && event.type !== 'import.decode';
   if (repeats) return { id: run.id, status, moved: false };

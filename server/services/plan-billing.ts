@@ -4,7 +4,7 @@ import { type PlanStep, timersOf } from '../../src/domain/billing/timers.ts';
 import { isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
 import { planBillingAct } from '../acts/plan-billing.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
-import { type Tx, unwrap } from '../store/database/tx.ts';
+import { runAct, type Tx } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { billingOf, replaceTimers, writeBilling } from '../store/plans/plan-billing.ts';
 import { planOf, writePlanOf } from '../store/plans/subscriptions.ts';
@@ -34,7 +34,7 @@ export const moveBilling = async (
   event: PlanBillingEvent,
   changed: Partial<Billing> = {},
 ): Promise<Billing> => {
-  const { moved, after } = unwrap(planBillingAct(before, event, changed));
+  const { moved, after } = runAct(planBillingAct, before, event, changed);
   if (!moved) return after;
   const planBefore = (await planOf(tx)).plan;
   await writeBilling(tx, after);

@@ -26,7 +26,7 @@ import {
 import { refusal } from '../../src/domain/values/refusal.ts';
 import { planInvoiceAct } from '../acts/plan-invoice.ts';
 import { newId } from '../store/database/new-id.ts';
-import { type BusinessTx, Refused, unwrap } from '../store/database/tx.ts';
+import { type BusinessTx, Refused, runAct } from '../store/database/tx.ts';
 import { planCreditOf, writePlanCredit } from '../store/plans/plan-credit.ts';
 import {
   heldPlanInvoice,
@@ -47,7 +47,7 @@ import { findOwnParty } from '../store/settings/particulars.ts';
 const todayOf = (tx: BusinessTx): Day => dayIn('UTC', tx.now);
 
 /** The invoice in the status an event leads to, and whether it moved. Throws `Refused` where the chart does. */
-const moved = (...of: Parameters<typeof planInvoiceAct>) => unwrap(planInvoiceAct(...of));
+const moved = (...of: Parameters<typeof planInvoiceAct>) => runAct(planInvoiceAct, ...of);
 
 const creditIn = async (tx: BusinessTx, currency: string): Promise<Decimal> =>
   (await planCreditOf(tx)).find((one) => one.currency === currency)?.amount ?? zero;

@@ -40,7 +40,7 @@ import { invalid, refusal } from '../../src/domain/values/refusal.ts';
 import { planBillingAct } from '../acts/plan-billing.ts';
 import { asAccess } from '../store/access/access.ts';
 import { seatHolders } from '../store/access/seats.ts';
-import { Refused, type Tx, unwrap } from '../store/database/tx.ts';
+import { Refused, refuse, runAct, type Tx } from '../store/database/tx.ts';
 import { hasPaid, paidLines } from '../store/plans/plan-payments.ts';
 import { planPrices } from '../store/plans/plan-terms.ts';
 import { findOwnParty } from '../store/settings/particulars.ts';
@@ -81,11 +81,7 @@ export type PlannedChange =
 /** On the same plan nobody loses a seat by a change: those who hold one are named. */
 const refuseFewerSeats = async (tx: Tx, before: Terms, after: Terms): Promise<void> => {
   if (before.plan !== after.plan) return;
-  const refused = fewerSeatsRefusal(
-    after.seats,
-    await seatHolders(asAccess(tx.database), tx.business.id, tx.now),
-  );
-  if (refused) throw new Refused(refused);
+  refuse(fewerSeatsRefusal(after.seats, await seatHolders(asAccess(tx.database), tx.business.id, tx.now)));
 };
 
 const isRunning = ({ state }: Billing): boolean => state === 'Active' || state === 'Cancelling';
@@ -235,7 +231,7 @@ export const paymentEvent = ({ state }: Pick<Billing, 'state'>) =>
 const freePlan = (billing: Billing): PlannedChange => {
   if (billing.state === 'Trial') return { kind: 'trial-end' };
   if (billing.state === 'Free') throw new Refused(refusal('illegal-move', words.alreadyFree));
-  unwrap(planBillingAct(billing, { type: 'cancel' }));
+  runAct(planBillingAct, billing, { type: 'cancel' });
   return { kind: 'end' };
 };
 
@@ -245,7 +241,7 @@ const freePlan = (billing: Billing): PlannedChange => {
  */
 export const planChange = async (tx: Tx, billing: Billing, wish: ChangeWish): Promise<PlannedChange> => {
   if (wish.plan === 'free') return freePlan(billing);
-  unwrap(planBillingAct(billing, paymentEvent(billing)));
+  runAct(planBillingAct, billing, paymentEvent(billing));
   const prices = await planPrices(tx.query);
   const currency = await currencyOfPlans(tx, billing, prices);
   const today = utcDay(tx.now);

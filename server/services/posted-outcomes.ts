@@ -6,7 +6,7 @@ import type { World } from '../../src/domain/books/world.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { contactRoleOf } from '../../src/domain/documents/kinds.ts';
-import { isNoChange, type Outcome } from '../../src/domain/plan/plan.ts';
+import { type Accepted, isNoChange, type Outcome } from '../../src/domain/plan/plan.ts';
 import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
 import { itemRefusals } from '../../src/domain/refusals/refusals.words.ts';
 import { invalid, isRefusal } from '../../src/domain/values/refusal.ts';
@@ -16,7 +16,7 @@ import { issuePostedAct, issueSeveralAct } from '../acts/issue-posted.ts';
 import { payBalanceAct } from '../acts/record-payment.ts';
 import { accountsOutOfUse, lineAccountsAt } from '../store/books/accounts.ts';
 import { defaultBankAccount } from '../store/books/banks.ts';
-import { Refused, type Tx } from '../store/database/tx.ts';
+import { Refused, runAct, type Tx } from '../store/database/tx.ts';
 import { asApplied, findLooks, type Looks } from '../store/documents/applied.ts';
 import { lockDocument, lockDocuments } from '../store/documents/documents.ts';
 import { lockBook } from '../store/plan/posted-books.ts';
@@ -90,8 +90,8 @@ const readyToIssue = async (
 };
 
 /** The same outcome with the draft as it is before it: it was issued as it looks by now, which is written where it differs. */
-const fromDraft = (outcome: Outcome, draft: Document): Outcome =>
-  isRefusal(outcome) || isNoChange(outcome)
+const fromDraft = (outcome: Accepted, draft: Document): Accepted =>
+  isNoChange(outcome)
     ? outcome
     : {
         ...outcome,
@@ -103,12 +103,12 @@ const fromDraft = (outcome: Outcome, draft: Document): Outcome =>
 const itemsOn = ({ lines }: Document): string[] =>
   lines.flatMap(({ productId }) => (productId ? [productId] : []));
 
-/** What comes of issuing a draft that is held: its number taken, its sale or purchase posted. */
-export const issueOutcome = async (tx: Tx, held: HeldDraft, mode: PaymentMode): Promise<Outcome> => {
+/** What comes of issuing a draft that is held: its number taken, its sale or purchase posted. Throws `Refused`. */
+export const issueOutcome = async (tx: Tx, held: HeldDraft, mode: PaymentMode): Promise<Accepted> => {
   const { draft, world, stock } = held;
   const { document, bankAccount } = await readyToIssue(tx, held, mode);
   const known = draft.channel === 'import' ? await withOpeningDays(tx, stock) : stock;
-  return fromDraft(issuePostedAct(document, known, { mode, bankAccount }, world), draft);
+  return fromDraft(runAct(issuePostedAct, document, known, { mode, bankAccount }, world), draft);
 };
 
 const openingDays = ({ pools }: Stock): ReadonlyMap<string, string> =>
@@ -149,22 +149,27 @@ const readyOrRefused = async (
   }
 };
 
-/** What comes of cancelling an issued document, held from here on. */
+/** What comes of cancelling an issued document, held from here on. Throws `Refused`. */
 export const cancelOutcome = async (
   tx: Tx,
   side: Side,
   id: string,
   choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode' | 'rate' | 'onDay'>,
-): Promise<Outcome> => {
+): Promise<Accepted> => {
   const book = await lockBook(tx, side, id);
   const bankAccount = choice.mode ? await defaultBankAccount(tx, choice.mode) : null;
   const world = await worldOf(tx);
-  const cancelled = cancelPostedAct(book, { ...choice, bankAccount }, world);
+  const cancelled = runAct(cancelPostedAct, book, { ...choice, bankAccount }, world);
   return withSource(tx, book.document, cancelled, world);
 };
 
-/** What comes of paying all that is owed on a document, held from here on. */
-export const balanceOutcome = async (tx: Tx, side: Side, id: string, mode: PaymentMode): Promise<Outcome> => {
+/** What comes of paying all that is owed on a document, held from here on. Throws `Refused`. */
+export const balanceOutcome = async (
+  tx: Tx,
+  side: Side,
+  id: string,
+  mode: PaymentMode,
+): Promise<Accepted> => {
   const book = await lockBook(tx, side, id);
-  return payBalanceAct(side, book, mode, await defaultBankAccount(tx, mode), await worldOf(tx));
+  return runAct(payBalanceAct, side, book, mode, await defaultBankAccount(tx, mode), await worldOf(tx));
 };

@@ -13,7 +13,7 @@ import {
 import { accountNameIsTaken } from '../store/books/banks.ts';
 import { entryById } from '../store/books/entries.ts';
 import { holdBooks } from '../store/database/hold.ts';
-import { type Tx, unwrap } from '../store/database/tx.ts';
+import { runAct, type Tx } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { breakStoreAccounting } from './break-store-accounting.ts';
@@ -49,7 +49,7 @@ const planned = async (
   if (!opening) return { openingId: account.openingId, plan: emptyPlan() };
   const world = await worldOf(tx);
   const standing = account.openingId === null ? null : await entryById(tx, account.openingId);
-  return unwrap(openAccountAct(account, card, standing, opening, world));
+  return runAct(openAccountAct, account, card, standing, opening, world);
 };
 
 /** An account as it was written. */
@@ -81,7 +81,7 @@ export const putAccount = async (
     name: await accountNameIsTaken(tx, card.name, known),
     code: await accountCodeIsTaken(tx, card.code, known),
   };
-  unwrap(saveAccountAct(tx.business, card, standing, taken));
+  runAct(saveAccountAct, tx.business, card, standing, taken);
   const account = standing ?? { id: await nextAccountId(tx), usedBy: [], openingId: null };
   const { openingId, plan } = await planned(tx, account, card, opening);
   await (standing ? updateAccount : insertAccount)(tx, account.id, card, openingId);

@@ -9,7 +9,7 @@ import { openingBalanceAct, saveContactAct } from '../acts/save-contact.ts';
 import { accountAt } from '../store/books/accounts.ts';
 import { lockOpening } from '../store/books/items.ts';
 import { type AddedContact, insertContacts, updateContact } from '../store/contacts/contact-writes.ts';
-import { type Tx, unwrap } from '../store/database/tx.ts';
+import { runAct, type Tx } from '../store/database/tx.ts';
 import { recordEvent, recordEvents } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
 
@@ -28,14 +28,14 @@ export const refuseCard = async <Role extends ContactRole>(
   card: CardIn<Role>,
   known: { deleted: boolean } | null,
 ): Promise<void> => {
-  unwrap(saveContactAct(role, card, known, await heldAccount(tx, card)));
+  runAct(saveContactAct, role, card, known, await heldAccount(tx, card));
 };
 
 /** Brings what was owed before to what was typed. Throws `Refused`. */
 export const planOpening = async (tx: Tx, side: Side, id: string, opening: OpeningBalance): Promise<Plan> => {
   const world = await worldOf(tx);
   const standing = await lockOpening(tx, side, id);
-  return unwrap(openingBalanceAct(side, tx.business, id, standing, opening, world));
+  return runAct(openingBalanceAct, side, tx.business, id, standing, opening, world);
 };
 
 /** How contacts of a role are counted: customers against the plan, vendors for their list alone. */
@@ -76,7 +76,7 @@ export const addContact = async <Role extends ContactRole>(
   const role = side.contact;
   await refuseCard(tx, role, card, null);
   const plan = opening
-    ? unwrap(openingBalanceAct(side, tx.business, id, null, opening, await worldFor()))
+    ? runAct(openingBalanceAct, side, tx.business, id, null, opening, await worldFor())
     : emptyPlan();
   await write({ id, card });
   return { ...plan, usage: placesOf(role, 1) };

@@ -10,12 +10,12 @@ import { longestCategory } from '../../src/domain/stock/item-category.ts';
 import { blankProduct, openOnNone, type Product, type ProductCard } from '../../src/domain/stock/product.ts';
 import { openingProblems, productProblems } from '../../src/domain/stock/product-problems.ts';
 import { outOfUse } from '../../src/domain/tax/tax.ts';
-import { type FieldProblem, invalid, refusal } from '../../src/domain/values/refusal.ts';
+import { type FieldProblem, invalid, refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { deletedContact } from '../../src/domain/words/customers.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { findContact } from '../store/contacts/contacts.ts';
-import { Refused, type Tx, unwrap } from '../store/database/tx.ts';
+import { Refused, refuse, runAct, type Tx } from '../store/database/tx.ts';
 import { dayRulesOf } from '../store/plan/world.ts';
 import { type AddedCard, openDocumentsOf } from '../store/stock/products.ts';
 import { documentsHolding } from '../store/stock/stock.ts';
@@ -35,8 +35,9 @@ const refuseFaults = async (
   category: string,
   opening: OpeningStock,
 ): Promise<void> => {
-  const fields = [...productProblems(card), ...categoryProblems(category), ...openingProblems(card, opening)];
-  if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+  refuse(
+    refusalOf([...productProblems(card), ...categoryProblems(category), ...openingProblems(card, opening)]),
+  );
   const sku = card.sku.trim();
   const holder = sku === '' ? null : await writes.holderOfSku(sku);
   if (holder !== null && holder !== id) throw new Refused(invalid('sku', settingsRefusalWords.skuTaken));
@@ -56,8 +57,7 @@ const refuseArchivedTaxes = async (
   if (fields.length === 0) return;
   const taxes = await writes.taxes(fields.map((field) => card[field]!));
   for (const field of fields) {
-    const refused = outOfUse(taxes.find(({ id }) => id === card[field])!, field);
-    if (refused) throw new Refused(refused);
+    refuse(outOfUse(taxes.find(({ id }) => id === card[field])!, field));
   }
 };
 
@@ -80,8 +80,7 @@ const refuseBarcode = (tx: Tx, barcode: string, kept: string): void => {
 /** The day an item expires, where it is far and wasn't confirmed. Throws `Refused`. */
 const refuseFarExpiry = async (tx: Tx, day: Day | null, before: Day | null): Promise<void> => {
   if (!tx.asksFarDays || day === before) return;
-  const far = farDayRefusal(dayRulesOf(tx), { field: 'expiresOn', day, plans: true });
-  if (far) throw new Refused(far);
+  refuse(farDayRefusal(dayRulesOf(tx), { field: 'expiresOn', day, plans: true }));
 };
 
 /** An item to come, by its card, with what is in stock already and the name of its category. */
@@ -114,7 +113,7 @@ export const addItem = async (
   const product = { id, name: card.name.trim(), inventoryAccount: card.inventoryAccount };
   const context = isPositive(opening.quantity) ? await openingContextOf() : null;
   const plan = context
-    ? unwrap(planOpeningStock(product, opening, context.locationId, context.world))
+    ? runAct(planOpeningStock, product, opening, context.locationId, context.world)
     : emptyPlan();
   await refuseDeletedVendor(tx, card.vendorId, null);
   // The last to be asked: the first use of a tax is marked.
@@ -146,7 +145,7 @@ export const saveItem = async (
   writes: ItemWrites = itemWrites(tx),
 ): Promise<void> => {
   const { id } = product;
-  unwrap(moveItemAct(product, openOnNone, 'edit'));
+  runAct(moveItemAct, product, openOnNone, 'edit');
   await refuseFaults(writes, id, card, category, noOpening);
   refuseBarcode(tx, card.barcode, product.barcode);
   await refuseFarExpiry(tx, card.expiresOn, product.expiresOn);

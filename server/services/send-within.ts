@@ -8,7 +8,7 @@ import {
   mailProblems,
   type TypedMail,
 } from '../../src/domain/typed/message.ts';
-import { type FieldProblem, refusal } from '../../src/domain/values/refusal.ts';
+import { type FieldProblem, refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import { creditNoteRefusals } from '../../src/domain/words/credit-notes.ts';
 import { boundsFor } from '../services/bounds.ts';
 import { chosenMailFiles } from '../services/mail-files.ts';
@@ -17,7 +17,7 @@ import { takeTries } from '../store/access/tries.ts';
 import { findContactOf } from '../store/contacts/contacts.ts';
 import { noteSendMethod } from '../store/contacts/send-methods.ts';
 import type { Answer } from '../store/database/intent.ts';
-import { type BusinessTx, type Ctx, Refused, type Tx } from '../store/database/tx.ts';
+import { type BusinessTx, type Ctx, Refused, refuse, type Tx } from '../store/database/tx.ts';
 import { findCreditNote, isCancellation, type KeptCreditNote } from '../store/documents/credit-notes.ts';
 import { findDocuments } from '../store/documents/documents.ts';
 import { takeAlong } from '../store/files/attachments.ts';
@@ -128,8 +128,7 @@ export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promis
     subject: request.subject ?? null,
     text: request.text ?? null,
   };
-  const fields = [...mailProblems(mail), ...textProblems(mail)];
-  if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+  refuse(refusalOf([...mailProblems(mail), ...textProblems(mail)]));
   const along = await chosenMailFiles(tx, document.id, request.files ?? []);
   await takeMail(ctx, tx);
   const messageId = await queueMessage(

@@ -8,7 +8,7 @@ import type { Span } from '../../src/domain/values/period.ts';
 import { allBanks } from '../store/books/banks.ts';
 import { wholeStatementOf } from '../store/books/statements.ts';
 import { findContact } from '../store/contacts/contacts.ts';
-import { type BusinessTx, Refused } from '../store/database/tx.ts';
+import { type BusinessTx, refuse } from '../store/database/tx.ts';
 import { kindOf } from '../store/documents/documents.ts';
 import { materialOf } from '../store/documents/paper-material.ts';
 import { templateOrDefault } from '../store/documents/templates.ts';
@@ -85,8 +85,7 @@ export const statementPdf = async (
   whose: string,
   statement: PrintableStatement,
 ): Promise<StoredFile> => {
-  const refused = statementRefusal(statement.rows.length);
-  if (refused) throw new Refused(refused);
+  refuse(statementRefusal(statement.rows.length));
   return {
     name: fileName(statementTitle(statement)),
     mime: 'application/pdf',

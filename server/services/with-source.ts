@@ -1,9 +1,8 @@
 import type { World } from '../../src/domain/books/world.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import { isNoChange, joined, type Outcome } from '../../src/domain/plan/plan.ts';
-import { isRefusal } from '../../src/domain/values/refusal.ts';
+import { type Accepted, isNoChange, joined } from '../../src/domain/plan/plan.ts';
 import { followSourceAct } from '../acts/follow-source.ts';
-import type { Tx } from '../store/database/tx.ts';
+import { runAct, type Tx } from '../store/database/tx.ts';
 import { kindOf, lockDocument } from '../store/documents/documents.ts';
 import { madeFromLines, madeSinceClosing } from '../store/documents/made-from.ts';
 
@@ -12,15 +11,17 @@ import { madeFromLines, madeSinceClosing } from '../store/documents/made-from.ts
  * Everybody holds a document before its source, and whoever makes one holds the source alone, so that none waits for the other
  * in a ring.
  *
+ * Throws `Refused`.
+ *
  * @param before the document before the act, held
  */
 export const withSource = async (
   tx: Tx,
   before: Document,
-  outcome: Outcome,
+  outcome: Accepted,
   world: World,
-): Promise<Outcome> => {
-  if (isRefusal(outcome) || isNoChange(outcome) || !before.sourceId) return outcome;
+): Promise<Accepted> => {
+  if (isNoChange(outcome) || !before.sourceId) return outcome;
   const after = outcome.documents.find((change) => change.after.id === before.id)?.after;
   if (!after) return outcome;
   const kind = await kindOf(tx, before.sourceId);
@@ -29,6 +30,5 @@ export const withSource = async (
     madeFromLines(tx, before.sourceId, before.id),
     madeSinceClosing(tx, document, before.id),
   ]);
-  const followed = followSourceAct({ document, others, isLater }, { before, after }, world);
-  return isRefusal(followed) ? followed : joined(outcome, followed);
+  return joined(outcome, runAct(followSourceAct, { document, others, isLater }, { before, after }, world));
 };

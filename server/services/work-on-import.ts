@@ -2,15 +2,14 @@ import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { type ImportKind, importStanding } from '../../src/domain/import/run.ts';
 import { importRefusal } from '../acts/import-run.ts';
 import { newId } from '../store/database/new-id.ts';
-import { type Ctx, Refused, type Tx } from '../store/database/tx.ts';
+import { type Ctx, refuse, type Tx } from '../store/database/tx.ts';
 import { queueTask, requeueTask, stopTask } from '../store/files/tasks.ts';
 import type { KeptRun } from '../store/imports/import-runs.ts';
 import { moved, type RunResult } from './move-import.ts';
 
 /** Throws `Refused` where the role or the plan doesn't let what the kind holds be added. */
 export const refuseKind = ({ user, business }: Ctx, kind: ImportKind): void => {
-  const refused = importRefusal(importKindSpecs[kind], user.role, business.plan);
-  if (refused) throw new Refused(refused);
+  refuse(importRefusal(importKindSpecs[kind], user.role, business.plan));
 };
 
 /** What an earlier task came to is no longer told of everywhere once somebody stopped it, undid it or gave it up. */

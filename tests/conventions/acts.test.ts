@@ -33,6 +33,13 @@ test('only acts ask a lifecycle to decide, on the server', () => {
   expect(deciding).toEqual(awaited.decided);
 });
 
+test('nothing a command is made of calls an act and leaves its refusal unread', () => {
+  const unread = filesOf(/^server\/(commands|services|jobs|demo)\/.*\.ts$/).filter((file) =>
+    /[;{}]\n\s*(?!runAct\b)\w+Act\(/.test(textOf(file).replace(/^ *(\/\/|\/?\*).*\n/gm, '')),
+  );
+  expect(unread).toEqual([]);
+});
+
 test('no command imports another', () => {
   const joining = commands.filter((file) => importsOf(file).some(({ to }) => commands.includes(to)));
   expect(joining).toEqual([]);

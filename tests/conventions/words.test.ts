@@ -13,7 +13,7 @@ const replaced: readonly [pattern: RegExp, use: string][] = [
   [/put.?away/i, 'archive, delete, restore'],
   [/bank\.(yield|inherit)\b|\bheirs?\b/, 'demote, promote, nextDefault'],
   [/\btoldElsewhere\b|\bSaidOfField\b|\btoldOf\b/, 'handledElsewhere, FieldError, warningFor'],
-  [/\bgranted\(/, 'unwrap; in tests expectOk'],
+  [/\bgranted\(/, 'runAct; in tests expectOk'],
   [/\b(loadAndC|c)arryOut\b|\bIntending\b/, 'runOnce'],
   [
     /\bunmoved\b|\bfinish\(|\b(type|interface|function) Done\b|<Done\b|: Done\b/,

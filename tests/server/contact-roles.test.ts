@@ -10,7 +10,7 @@ import { openingOf, settlementsOf } from '../../server/store/books/items.ts';
 import { statementOf } from '../../server/store/books/statements.ts';
 import { giveRole } from '../../server/store/contacts/contact-writes.ts';
 import { customerChoices, findContact } from '../../server/store/contacts/contacts.ts';
-import { unwrap, withBusiness } from '../../server/store/database/tx.ts';
+import { runAct, withBusiness } from '../../server/store/database/tx.ts';
 import { countUsage } from '../../server/store/plan/usage.ts';
 import { worldOf } from '../../server/store/plan/world.ts';
 import { writePlan } from '../../server/store/plan/write-plan.ts';
@@ -43,7 +43,7 @@ it('keeps apart what one contact owes as customer and is owed as vendor, in card
   const open = (side: Side, amount: string) =>
     withBusiness(shop, 'write', async (tx) => {
       const typed = { amount, currency: 'USD', rate: '2', onDay: '2026-01-02' };
-      await writePlan(tx, unwrap(planOpeningBalance(side, contactId, null, typed, await worldOf(tx))));
+      await writePlan(tx, runAct(planOpeningBalance, side, contactId, null, typed, await worldOf(tx)));
     });
   await expect(
     withBusiness(shop, 'read', (tx) => findContact(tx, payable.contact, contactId)),

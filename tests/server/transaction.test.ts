@@ -3,8 +3,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asAccess, withAccess } from '../../server/store/access/access.ts';
 import { type Database, openDatabase } from '../../server/store/database/database.ts';
+import { runOnce } from '../../server/store/database/intent.ts';
 import { column } from '../../server/store/database/row.ts';
-import { type Ctx, Missing, withBusiness } from '../../server/store/database/tx.ts';
+import { type Ctx, Missing, Refused, runAct, type Tx, withBusiness } from '../../server/store/database/tx.ts';
+import { recordEvent } from '../../server/store/plan/events.ts';
+import { invalid, type Refusal } from '../../src/domain/values/refusal.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { given } from '../support/given.ts';
 
@@ -50,6 +53,30 @@ test('a branch that goes on when its transaction has failed reaches nobody elseâ
   await expect(failing).rejects.toThrow(Missing);
   await expect(stray).rejects.toThrow('The transaction is over.');
   expect(await next).toEqual(Array(8).fill('Other'));
+});
+
+test('a command that wrote something and is then refused leaves nothing of it, nor the key it was sent under', async () => {
+  const written = () =>
+    withBusiness(one!, 'read', async (tx) => [
+      await tx.query('select id from event order by id'),
+      await tx.query('select key from idempotency order by key'),
+    ]);
+  const intent = { key: 'once', fingerprint: Buffer.from('same'), call: '/api/test' };
+  const command = (act: (name: string) => Refusal | { name: string }) =>
+    runOnce({ ...one!, intent }, async (tx: Tx) => {
+      await recordEvent(tx, 'tax.create', 'tax', one!.business.id);
+      return runAct(act, 'VAT');
+    });
+  const before = await written();
+  const refused = command((name) => invalid('name', `${name} is taken.`));
+  await expect(refused).rejects.toThrow(Refused);
+  await expect(refused).rejects.toMatchObject({
+    refusal: { kind: 'invalid', fields: [{ field: 'name', message: 'VAT is taken.' }] },
+  });
+  expect(await written()).toEqual(before);
+  // Mended, it is sent under the same key and carried out.
+  expect(await command((name) => ({ name }))).toEqual({ name: 'VAT' });
+  expect(await written()).not.toEqual(before);
 });
 
 test('a connection lost in the middle of an act ends that act and nothing else', async () => {

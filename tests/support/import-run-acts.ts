@@ -1,6 +1,6 @@
 import { moveImportAct } from '../../server/acts/import-run.ts';
 import { noteRun } from '../../server/services/move-import.ts';
-import { unwrap, withBusiness } from '../../server/store/database/tx.ts';
+import { runAct, withBusiness } from '../../server/store/database/tx.ts';
 import { lockRun } from '../../server/store/imports/import-runs.ts';
 import { importCalls } from '../../src/api/calls/import.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
@@ -64,7 +64,7 @@ const asks = (type: 'import.rowsDone' | 'import.rowsUndone') =>
   keeping(({ client: { shop }, importid }: ImportWorld) =>
     answeredBy(
       withBusiness(shop, 'write', async (tx) =>
-        unwrap(moveImportAct(await lockRun(tx, idFromWire(importid)), { type }, tx.now)),
+        runAct(moveImportAct, await lockRun(tx, idFromWire(importid)), { type }, tx.now),
       ),
     ),
   );

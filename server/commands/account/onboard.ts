@@ -3,7 +3,7 @@ import { type Onboarding, onboardingProblems } from '../../../src/domain/busines
 import { nameProblems } from '../../../src/domain/user/account.ts';
 import type { Bounds } from '../../../src/domain/values/bounds.ts';
 import { countryById, localeOfCountry } from '../../../src/domain/values/country.ts';
-import { refusal } from '../../../src/domain/values/refusal.ts';
+import { refusal, refusalOf } from '../../../src/domain/values/refusal.ts';
 import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { boundWords } from '../../../src/domain/words/everywhere.ts';
 import { boundsFor, countOfDay } from '../../services/bounds.ts';
@@ -14,7 +14,7 @@ import type { Database } from '../../store/database/database.ts';
 import { type Answer, runOnce } from '../../store/database/intent.ts';
 import { newId } from '../../store/database/new-id.ts';
 import { column } from '../../store/database/row.ts';
-import { type Business, type Clock, type Ctx, Refused } from '../../store/database/tx.ts';
+import { type Business, type Clock, type Ctx, Refused, refuse } from '../../store/database/tx.ts';
 import { createBusiness } from '../../store/settings/businesses.ts';
 
 /** A new business begins on a trial, which has no second currency. */
@@ -112,8 +112,7 @@ export const onboard = async (
 ): Promise<OpenedBusiness> => {
   const { database, identity } = opening;
   refuseUnverified(identity);
-  const problems = [...nameProblems(firstName, lastName), ...onboardingProblems(typed)];
-  if (problems[0]) throw new Refused(refusal('invalid', problems[0].message, { fields: problems }));
+  refuse(refusalOf([...nameProblems(firstName, lastName), ...onboardingProblems(typed)]));
   await rename(asAccess(database), identity.userId, firstName.trim(), lastName.trim());
   const name = `${firstName.trim()} ${lastName.trim()}`;
   const settings = { employeeSize: typed.employeeSize, customField };
@@ -128,8 +127,7 @@ export const onboard = async (
 export const openBusiness = async (opening: Onboard, typed: Onboarding): Promise<OpenedBusiness> => {
   const { identity, intent } = opening;
   refuseUnverified(identity);
-  const problems = onboardingProblems(typed);
-  if (problems[0]) throw new Refused(refusal('invalid', problems[0].message, { fields: problems }));
+  refuse(refusalOf(onboardingProblems(typed)));
   const id = intent ? businessId(identity.userId, `business ${intent.key} of ${identity.userId}`) : newId();
   const name = `${identity.firstName} ${identity.lastName}`.trim();
   return openAs(opening, id, typed, name, {});

@@ -1,5 +1,5 @@
 import { nameProblems } from '../../../src/domain/user/account.ts';
-import { invalid, refusal } from '../../../src/domain/values/refusal.ts';
+import { invalid, refusal, refusalOf } from '../../../src/domain/values/refusal.ts';
 import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { bytesOf } from '../../adapters/pictures/picture.ts';
 import { passwordChangedLetter } from '../../letters/account-letters.ts';
@@ -12,7 +12,7 @@ import type { Identity } from '../../store/access/identity.ts';
 import { endSessionsOf } from '../../store/access/sessions.ts';
 import { dropImage, keepImage } from '../../store/access/user-images.ts';
 import { rename, setPassword } from '../../store/access/users.ts';
-import { Refused } from '../../store/database/tx.ts';
+import { Refused, refuse } from '../../store/database/tx.ts';
 import { queueLetter } from '../../store/mail/letters.ts';
 import { recordOfAccount } from '../../store/plan/events.ts';
 
@@ -23,8 +23,7 @@ export const updateProfile = async (
   firstName: string,
   lastName: string,
 ): Promise<void> => {
-  const fields = nameProblems(firstName, lastName);
-  if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
+  refuse(refusalOf(nameProblems(firstName, lastName)));
   await rename(asAccess(visit.database), identity.userId, firstName.trim(), lastName.trim());
 };
 

@@ -1,6 +1,6 @@
 import { normalEmail } from '../../../src/domain/text.ts';
 import { type Registration, registrationProblems } from '../../../src/domain/user/account.ts';
-import { refusal } from '../../../src/domain/values/refusal.ts';
+import { refusal, refusalOf } from '../../../src/domain/values/refusal.ts';
 import { requestFaults as requestFaultWords } from '../../../src/domain/words/requests.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import { mailsTo, sendProof } from '../../services/send-proof.ts';
@@ -11,7 +11,7 @@ import { openSession, rememberDevice } from '../../store/access/sessions.ts';
 import { networkOf, takeTries } from '../../store/access/tries.ts';
 import { addUser, findByIntent, type User } from '../../store/access/users.ts';
 import { newId } from '../../store/database/new-id.ts';
-import { Refused } from '../../store/database/tx.ts';
+import { Refused, refuse } from '../../store/database/tx.ts';
 
 const registrationsFrom = (address: string) => ({ subject: `register:${networkOf(address)}`, limit: 100 });
 
@@ -41,8 +41,7 @@ const openAgain = async (
  * belongs to whoever proves it, and its owner is told by mail.
  */
 export const register = async (visit: Visit, typed: Registration): Promise<SignedIn> => {
-  const problems = registrationProblems(typed, isLeaked);
-  if (problems[0]) throw new Refused(refusal('invalid', problems[0].message, { fields: problems }));
+  refuse(refusalOf(registrationProblems(typed, isLeaked)));
   const email = normalEmail(typed.email);
   const now = visit.clock();
   await takeTries(asAccess(visit.database), [registrationsFrom(visit.address), mailsTo(email)], now);

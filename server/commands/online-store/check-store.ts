@@ -9,7 +9,7 @@ import { settlePayout } from '../../services/store-order/payouts.ts';
 import { withShopToken } from '../../services/with-shop-token.ts';
 import { runOnce } from '../../store/database/intent.ts';
 import { newId } from '../../store/database/new-id.ts';
-import { type Ctx, Refused, unwrap, withBusiness } from '../../store/database/tx.ts';
+import { type Ctx, Refused, runAct, withBusiness } from '../../store/database/tx.ts';
 import {
   holdOnlineStore,
   onlineStoreOf,
@@ -31,7 +31,7 @@ const pauseForCurrency = (ctx: Ctx, epoch: number, currency: string): Promise<bo
     if (store.epoch !== epoch || store.currency === currency) return false;
     if (!isActive(store.status)) return false;
     const standing = storeStandingOf(store, await storeBooksOf(tx, store.currency));
-    const { status } = unwrap(moveStoreAct(standing, { type: 'store.pause' }));
+    const { status } = runAct(moveStoreAct, standing, { type: 'store.pause' });
     const pausedFor = words.currencyChanged({ from: store.currency ?? '', to: currency });
     await writeOnlineStore(tx, { ...store, status, pausedFor });
     await recordEvent(tx, 'store.pause', 'store', newId(), {

@@ -20,7 +20,7 @@ import { cameFromStore } from '../../services/store-entry.ts';
 import { seeShop } from '../../services/store-order/see-shop.ts';
 import { newToken } from '../../store/access/secrets.ts';
 import { newId } from '../../store/database/new-id.ts';
-import { type Ctx, Refused, unwrap, withBusiness } from '../../store/database/tx.ts';
+import { type Ctx, Refused, runAct, withBusiness } from '../../store/database/tx.ts';
 import {
   holdOnlineStore,
   holdShop,
@@ -96,7 +96,7 @@ export const keepConnection = (
     const store = await holdOnlineStore(tx);
     const taken = (await shopTakenSince(tx, shop.id)) !== null;
     const standing = storeStandingOf(store, await storeBooksOf(tx, store.currency));
-    const move = unwrap(authoriseStoreAct(standing, shop, taken, tx.business));
+    const move = runAct(authoriseStoreAct, standing, shop, taken, tx.business);
     const id = newId();
     const context = tokenContext(id);
     await writeOnlineStore(tx, {

@@ -16,7 +16,7 @@ import { compareStock, type MatchedItem } from '../../services/store-order/compa
 import { runOnce } from '../../store/database/intent.ts';
 import { newId } from '../../store/database/new-id.ts';
 import { lockSettings } from '../../store/database/settings-lock.ts';
-import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../../store/database/tx.ts';
+import { type Ctx, Refused, runAct, type Tx, withBusiness } from '../../store/database/tx.ts';
 import {
   holdOnlineStore,
   neverConnected,
@@ -58,7 +58,7 @@ const cleared = (store: OnlineStore, goOnFrom: Day | null): OnlineStore => {
 
 const moved = async (tx: Tx, store: OnlineStore, event: OnlineStoreEvent): Promise<StoreMove> => {
   const standing = storeStandingOf(store, await storeBooksOf(tx, store.currency));
-  return unwrap(moveStoreAct(standing, event));
+  return runAct(moveStoreAct, standing, event);
 };
 
 const note = (tx: Tx, act: string, store: OnlineStore, to: string) =>
@@ -113,7 +113,7 @@ export const moveStore = async (
 /** Lets orders that the settings left out be looked at again: the next run leaves them out once more, or takes them in. */
 const lookAtLeftOut = async (tx: Tx, shopId: string): Promise<void> => {
   const leftOut = { status: 'Skipped', facts: { waiting: false, made: false } } as const;
-  await moveLeftOut(tx, shopId, unwrap(moveStoreOrderAct(leftOut, { type: 'order.hear' })));
+  await moveLeftOut(tx, shopId, runAct(moveStoreOrderAct, leftOut, { type: 'order.hear' }));
 };
 
 /**
@@ -125,7 +125,7 @@ export const saveStoreSettings = (ctx: Ctx, typed: readonly TypedSettings[]): Pr
     let store = await holdOnlineStore(tx);
     const books = await storeBooksOf(tx, store.currency);
     for (const one of typed) {
-      const move = unwrap(saveStoreSettingsAct(one, storeStandingOf(store, books), tx.today, books));
+      const move = runAct(saveStoreSettingsAct, one, storeStandingOf(store, books), tx.today, books);
       const id =
         one.part === 'automation' ? 'automationId' : one.part === 'accounting' ? 'accountingId' : null;
       store = {

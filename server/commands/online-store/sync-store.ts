@@ -15,7 +15,7 @@ import { moveRun, progress } from '../../services/store-order/move-run.ts';
 import { takeOrder } from '../../services/store-order/take-order.ts';
 import { unavailabilityOf } from '../../store/database/database-fault.ts';
 import { newId } from '../../store/database/new-id.ts';
-import { type Ctx, Refused, unwrap, withBusiness } from '../../store/database/tx.ts';
+import { type Ctx, Refused, runAct, withBusiness } from '../../store/database/tx.ts';
 import { onlineStoreOf } from '../../store/online-store/online-stores.ts';
 import { ordersToFetch, ordersToLookAt } from '../../store/online-store/store-orders.ts';
 import {
@@ -138,7 +138,7 @@ export const moveImport = (ctx: Ctx, id: string, act: 'stop' | 'resume'): Promis
   withBusiness(ctx, 'write', async (tx) => {
     const store = await onlineStoreOf(tx, true);
     const run = await lockStoreRun(tx, id);
-    const { status } = unwrap(moveStoreRunAct(run.status, { type: `run.${act}` }));
+    const { status } = runAct(moveStoreRunAct, run.status, { type: `run.${act}` });
     if (act === 'resume' && !isActive(store.status))
       throw new Refused(refusal('illegal-move', storeWords.activateFirst));
     await writeStoreRun(tx, {

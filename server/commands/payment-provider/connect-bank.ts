@@ -9,13 +9,13 @@ import {
 import type { ProviderBank } from '../../../src/domain/payment-provider/connection.ts';
 import { type BankProvider, providerSpecs } from '../../../src/domain/payment-provider/provider.ts';
 import { providerRefusals as words } from '../../../src/domain/refusals/refusals.words.ts';
-import { type FieldProblem, invalid, refusal } from '../../../src/domain/values/refusal.ts';
+import { type FieldProblem, invalid, refusal, refusalOf } from '../../../src/domain/values/refusal.ts';
 import { connectWholeAct, moveConnectionAct } from '../../acts/provider-connection.ts';
 import type { Gateways, TypedBankAccount } from '../../adapters/payments/gateway.ts';
 import { callGateway, type ProviderServices, readyGateway } from '../../services/gateways.ts';
 import { noteConnection } from '../../services/note-connection.ts';
 import { runOnce } from '../../store/database/intent.ts';
-import { type Ctx, Refused, unwrap, withBusiness } from '../../store/database/tx.ts';
+import { type Ctx, Refused, refuse, runAct, withBusiness } from '../../store/database/tx.ts';
 import {
   businessContact,
   businessCountry,
@@ -67,8 +67,7 @@ const contactFor = async (ctx: Ctx, provider: BankProvider) => {
 };
 
 const refuseFaults = (faults: (FieldProblem | null)[]): void => {
-  const fields = faults.filter((fault) => fault !== null);
-  if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
+  refuse(refusalOf(faults.filter((fault) => fault !== null)));
 };
 
 /** Whose a bank account is. Throws `Refused` with every fault beside its field. */
@@ -111,7 +110,7 @@ const isConnectedTo = (
     const { lastDigits, accountName } = connection;
     if (lastDigits === number.slice(-4) && isSameName(accountName ?? '', name)) return true;
     const event = { type: 'provider.begin', account: 'new', taken: false } as const;
-    unwrap(moveConnectionAct(provider, connectionStanding(connection), event));
+    runAct(moveConnectionAct, provider, connectionStanding(connection), event);
     return false;
   });
 
@@ -136,7 +135,7 @@ export const connectBankAccount = async (
   return runOnce(ctx, async (tx): Promise<{ repeated?: boolean }> => {
     const connection = await holdProviderConnection(tx, provider);
     const taken = await isAccountTaken(tx, provider, opened.account);
-    const move = unwrap(connectWholeAct(provider, connectionStanding(connection), opened.account, taken));
+    const move = runAct(connectWholeAct, provider, connectionStanding(connection), opened.account, taken);
     await writeProviderConnection(tx, {
       ...connection,
       status: move.status,

@@ -12,8 +12,8 @@ import {
   type BusinessCtx,
   type Ctx,
   Missing,
+  runAct,
   type Tx,
-  unwrap,
   withBusiness,
 } from '../../store/database/tx.ts';
 import {
@@ -28,13 +28,11 @@ import {
 
 /** Throws `Refused` where an account can't be begun, or gone on with. */
 const mayBegin = (provider: ProviderName, connection: ProviderConnection, account: string): ConnectionMove =>
-  unwrap(
-    moveConnectionAct(provider, connectionStanding(connection), {
-      type: 'provider.begin',
-      account,
-      taken: false,
-    }),
-  );
+  runAct(moveConnectionAct, provider, connectionStanding(connection), {
+    type: 'provider.begin',
+    account,
+    taken: false,
+  });
 
 const keepBegun = (ctx: Ctx, gateway: PaymentGateway, account: string): Promise<string> =>
   withBusiness(ctx, 'write', async (tx) => {
@@ -43,7 +41,7 @@ const keepBegun = (ctx: Ctx, gateway: PaymentGateway, account: string): Promise<
     if (connection.account !== null) return connection.account;
     const taken = await isAccountTaken(tx, gateway.name, account);
     const event = { type: 'provider.begin', account, taken } as const;
-    const move = unwrap(moveConnectionAct(gateway.name, connectionStanding(connection), event));
+    const move = runAct(moveConnectionAct, gateway.name, connectionStanding(connection), event);
     const { live } = gateway;
     const begun = { ...connection, status: move.status, account, live, epoch: connection.epoch + 1 };
     await writeProviderConnection(tx, begun);
@@ -103,10 +101,10 @@ const movedBy = async (
   if (reported.account !== connection.account) {
     const taken = await isAccountTaken(tx, provider, reported.account);
     const event = { type: 'provider.name', account: reported.account, taken } as const;
-    standing = unwrap(moveConnectionAct(provider, standing, event));
+    standing = runAct(moveConnectionAct, provider, standing, event);
     named = true;
   }
-  const move = unwrap(accountReportedAct(provider, standing, reported.state));
+  const move = runAct(accountReportedAct, provider, standing, reported.state);
   return { ...move, moved: move.moved || named };
 };
 

@@ -2,7 +2,7 @@ import type { ProviderName } from '../../../src/domain/payment-provider/provider
 import { moveConnectionAct } from '../../acts/provider-connection.ts';
 import { noteConnection } from '../../services/note-connection.ts';
 import { runOnce } from '../../store/database/intent.ts';
-import { type Ctx, unwrap } from '../../store/database/tx.ts';
+import { type Ctx, runAct } from '../../store/database/tx.ts';
 import {
   connectionStanding,
   holdProviderConnection,
@@ -17,7 +17,7 @@ export const disconnectProvider = (ctx: Ctx, provider: ProviderName) =>
   runOnce(ctx, async (tx): Promise<{ moved: boolean; repeated?: boolean }> => {
     const connection = await holdProviderConnection(tx, provider);
     const event = { type: 'provider.disconnect' } as const;
-    const move = unwrap(moveConnectionAct(provider, connectionStanding(connection), event));
+    const move = runAct(moveConnectionAct, provider, connectionStanding(connection), event);
     if (!move.moved) return { moved: false };
     await writeProviderConnection(tx, {
       ...connection,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { nameProblems, problemOf } from '../../../src/domain/user/account.ts';
 import { passwordProblem } from '../../../src/domain/user/password.ts';
-import { refusal } from '../../../src/domain/values/refusal.ts';
+import { refusal, refusalOf } from '../../../src/domain/values/refusal.ts';
 import { accountRefusals as accountRefusalWords } from '../../../src/domain/words/account.ts';
 import { team } from '../../../src/domain/words/team.ts';
 import { acceptInviteAct } from '../../acts/accept-invite.ts';
@@ -14,7 +14,7 @@ import { openSession } from '../../store/access/sessions.ts';
 import { networkOf, takeTries } from '../../store/access/tries.ts';
 import { addUser, isTaken, markVerified } from '../../store/access/users.ts';
 import { newId } from '../../store/database/new-id.ts';
-import { Refused, unwrap } from '../../store/database/tx.ts';
+import { Refused, refuse, runAct } from '../../store/database/tx.ts';
 import { type FoundInvite, inviteBehind, join, standsIn } from '../../store/team/invites.ts';
 
 /** What a mailed link carries. */
@@ -42,7 +42,7 @@ const findInvite = async (query: AccessQuery, link: InviteLink, now: Date): Prom
 /** The invitation a link opens now. Throws `Refused` with the text of what became of it otherwise. */
 const openInvite = async (query: AccessQuery, link: InviteLink, now: Date): Promise<FoundInvite> => {
   const invite = await findInvite(query, link, now);
-  unwrap(acceptInviteAct(invite));
+  runAct(acceptInviteAct, invite);
   return invite;
 };
 
@@ -50,7 +50,7 @@ const openInvite = async (query: AccessQuery, link: InviteLink, now: Date): Prom
 const inviteWithSeat = async (query: AccessQuery, link: InviteLink, now: Date): Promise<FoundInvite> => {
   const invite = await findInvite(query, link, now);
   await holdSeats(query, invite.businessId);
-  unwrap(acceptInviteAct(invite, await seatUse(query, invite.businessId, now)));
+  runAct(acceptInviteAct, invite, await seatUse(query, invite.businessId, now));
   return invite;
 };
 
@@ -89,7 +89,7 @@ export const joinWithPassword = async (visit: Visit, link: InviteLink, typed: Ne
     ...nameProblems(typed.firstName, typed.lastName),
     ...problemOf('password', passwordProblem(typed.password, context)),
   ];
-  if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
+  refuse(refusalOf(fields));
   const user = {
     id: newId(),
     email: email!,

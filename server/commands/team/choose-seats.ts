@@ -2,7 +2,7 @@ import { chooseSeatsAct } from '../../acts/choose-seats.ts';
 import { seatsOfBusiness } from '../../store/access/seats.ts';
 import { runOnce } from '../../store/database/intent.ts';
 import { lockSettings } from '../../store/database/settings-lock.ts';
-import { type Ctx, unwrap } from '../../store/database/tx.ts';
+import { type Ctx, runAct } from '../../store/database/tx.ts';
 import { recordEvents } from '../../store/plan/events.ts';
 import { activeMembers, writeKeptSeats } from '../../store/team/members.ts';
 
@@ -14,7 +14,7 @@ export const chooseSeats = (ctx: Ctx, memberIds: readonly string[]): Promise<{ r
   runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const team = await activeMembers(tx);
-    const changed = unwrap(chooseSeatsAct(team, { by: ctx.user.id, memberIds }, await seatsOfBusiness(tx)));
+    const changed = runAct(chooseSeatsAct, team, { by: ctx.user.id, memberIds }, await seatsOfBusiness(tx));
     await writeKeptSeats(tx, memberIds);
     await recordEvents(
       tx,

@@ -1,7 +1,7 @@
 import { lacksSeat } from '../../../src/domain/team/seats.ts';
 import { inviteProblems, type TeamRole } from '../../../src/domain/team/team.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
-import { refusal } from '../../../src/domain/values/refusal.ts';
+import { refusalOf } from '../../../src/domain/values/refusal.ts';
 import { inviteTeamMemberAct } from '../../acts/invite-team-member.ts';
 import { countInvite, type InvitePost, mailLink } from '../../services/invites.ts';
 import { mailsTo } from '../../services/send-proof.ts';
@@ -11,7 +11,7 @@ import { takeTries } from '../../store/access/tries.ts';
 import { runOnce } from '../../store/database/intent.ts';
 import { newId } from '../../store/database/new-id.ts';
 import { lockSettings } from '../../store/database/settings-lock.ts';
-import { type Ctx, Refused, unwrap, withBusiness } from '../../store/database/tx.ts';
+import { type Ctx, Refused, refuse, runAct, withBusiness } from '../../store/database/tx.ts';
 import { recordEvent } from '../../store/plan/events.ts';
 import { addInvited, lockMember, memberByAddress, writeSeat } from '../../store/team/members.ts';
 import { dropRefusedInvite, keepRefusedInvite } from '../../store/team/refused-invites.ts';
@@ -27,8 +27,7 @@ export const inviteTeamMember = async (
   post: InvitePost,
 ): Promise<{ id: string }> => {
   const email = normalEmail(typed.email);
-  const fields = inviteProblems({ email });
-  if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
+  refuse(refusalOf(inviteProblems({ email })));
   const access = asAccess(ctx.database);
   const { role } = typed;
   const inviting = runOnce(ctx, async (tx) => {
@@ -36,7 +35,7 @@ export const inviteTeamMember = async (
     const known = await memberByAddress(access, tx.business.id, email);
     const member = known === null ? null : await lockMember(tx, known);
     const use = await seatUse(access, tx.business.id, tx.now);
-    const { again } = unwrap(inviteTeamMemberAct(member, role, use));
+    const { again } = runAct(inviteTeamMemberAct, member, role, use);
     await countInvite(ctx, tx);
     const id = known ?? newId();
     if (again) await writeSeat(tx, id, again);

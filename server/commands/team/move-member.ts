@@ -9,7 +9,7 @@ import { seatUse } from '../../store/access/seats.ts';
 import { takeTries } from '../../store/access/tries.ts';
 import { runOnce } from '../../store/database/intent.ts';
 import { lockSettings } from '../../store/database/settings-lock.ts';
-import { type Ctx, type Tx, unwrap } from '../../store/database/tx.ts';
+import { type Ctx, runAct, type Tx } from '../../store/database/tx.ts';
 import { queueLetter } from '../../store/mail/letters.ts';
 import { recordEvent } from '../../store/plan/events.ts';
 import { ownersOf } from '../../store/settings/businesses.ts';
@@ -45,7 +45,7 @@ export const moveMember = (ctx: Ctx, id: string, event: MemberRequest): Promise<
   runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const member = await lockMember(tx, id);
-    const { moved, after } = unwrap(moveMemberAct(member, event, await otherOwners(tx, id)));
+    const { moved, after } = runAct(moveMemberAct, member, event, await otherOwners(tx, id));
     const { status } = after;
     if (!moved) return { id, status };
     const owners = await ownersOf(tx);
@@ -63,7 +63,7 @@ export const resendInvite = (ctx: Ctx, id: string, post: InvitePost): Promise<Mo
     const member = await lockMember(tx, id);
     const access = asAccess(ctx.database);
     const use = await seatUse(access, tx.business.id, tx.now);
-    const { status } = unwrap(resendInviteAct(member, use));
+    const { status } = runAct(resendInviteAct, member, use);
     await countInvite(ctx, tx);
     await takeTries(access, [mailsTo(member.email!)], tx.now);
     await writeSeat(tx, id, { status, role: member.role });

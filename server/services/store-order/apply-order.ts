@@ -18,7 +18,7 @@ import { isRefusal } from '../../../src/domain/values/refusal.ts';
 import { moveStoreOrderAct, type StoreOrderEvent } from '../../acts/store-order.ts';
 import { unavailabilityOf } from '../../store/database/database-fault.ts';
 import { lockSettings } from '../../store/database/settings-lock.ts';
-import { type Ctx, Missing, Refused, type Tx, unwrap, withBusiness } from '../../store/database/tx.ts';
+import { type Ctx, Missing, Refused, runAct, type Tx, withBusiness } from '../../store/database/tx.ts';
 import { lockDocument } from '../../store/documents/documents.ts';
 import { type OnlineStore, onlineStoreOf } from '../../store/online-store/online-stores.ts';
 import {
@@ -59,7 +59,7 @@ export const moveOrder = async (
   event: StoreOrderEvent,
   reason: string | null = null,
 ): Promise<StoreOrderStatus> => {
-  const move = unwrap(moveStoreOrderAct(orderStandingOf(row), event));
+  const move = runAct(moveStoreOrderAct, orderStandingOf(row), event);
   if (!move.moved && reason === row.reason) return move.status;
   const details = { from: row.status, to: move.status, reason };
   await Promise.all([

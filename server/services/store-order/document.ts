@@ -3,7 +3,7 @@ import { gatewaysIn, moneyIn, moneyOut } from '../../../src/domain/online-store/
 import type { OrderBill } from '../../../src/domain/online-store/order-money.ts';
 import { digitsOf } from '../../../src/domain/values/currency.ts';
 import { storeDocumentAct } from '../../acts/store-order.ts';
-import { unwrap } from '../../store/database/tx.ts';
+import { runAct } from '../../store/database/tx.ts';
 import {
   addOrderAction,
   noteDocument,
@@ -46,7 +46,7 @@ export const postDocument = async (
   const { tx, world } = context;
   const { request, lines, looked } = await requestOf(context, bill, terms);
   const stock = await lockStock(tx, trackedOf(looked), terms.day);
-  const plan = unwrap(storeDocumentAct(request, lines, looked, stock, world));
+  const plan = runAct(storeDocumentAct, request, lines, looked, stock, world);
   await writePlan(tx, plan);
   const { id, lines: made } = plan.documents[0]!.after;
   return { id, pairs: pairsOf(lines, made) };

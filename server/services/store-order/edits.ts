@@ -19,7 +19,7 @@ import type { PostedBook } from '../../../src/domain/posted/book.ts';
 import { digitsOf } from '../../../src/domain/values/currency.ts';
 import { creditNoteAct } from '../../acts/credit-note.ts';
 import { editStoreDocumentAct } from '../../acts/store-order.ts';
-import { Refused, unwrap } from '../../store/database/tx.ts';
+import { Refused, runAct } from '../../store/database/tx.ts';
 import { lockDocument } from '../../store/documents/documents.ts';
 import {
   addOrderAction,
@@ -68,7 +68,7 @@ const postAnew = async (
   const { request, lines, looked } = await requestOf(context, bill, terms, document, kept);
   const sold = { products: trackedOf(looked), on: document.issuedOn };
   const book = await bookOf(tx, receivable, document, sold);
-  const plan = unwrap(editStoreDocumentAct(request, lines, looked, book, world));
+  const plan = runAct(editStoreDocumentAct, request, lines, looked, book, world);
   await writePlan(tx, plan);
   await noteLines(tx, recordId, documentId, pairsOf(lines, plan.documents[0]!.after.lines));
 };
@@ -89,7 +89,7 @@ const takeOff = async (context: OrderContext, recordId: string, less: readonly L
       onDay,
       reason: words.editReason(order),
     };
-    const plan = unwrap(creditNoteAct(book, draft, world));
+    const plan = runAct(creditNoteAct, book, draft, world);
     if (isNoChange(plan)) continue;
     await writePlan(tx, plan);
     await addOrderAction(tx, recordId, 'edit', `${key} ${documentId}`, plan.creditNotes[0]?.note.id ?? null);

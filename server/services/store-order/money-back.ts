@@ -7,7 +7,7 @@ import { storeOrders as words } from '../../../src/domain/online-store/store-ord
 import type { PostedBook } from '../../../src/domain/posted/book.ts';
 import { planCreditRefund, type RefundHow } from '../../../src/domain/posted/refund.ts';
 import { takeBackAct } from '../../acts/provider-refund.ts';
-import { unwrap } from '../../store/database/tx.ts';
+import { runAct } from '../../store/database/tx.ts';
 import { addOrderAction, documentsOf } from '../../store/online-store/store-orders.ts';
 import { lockBooks } from '../../store/plan/posted-books.ts';
 import { writePlan } from '../../store/plan/write-plan.ts';
@@ -43,7 +43,7 @@ const takeOffPayments = async (
     if (!payment || !isPositive(part)) continue;
     const paid = { book: { ...book, credits: [] }, payment, returnedPayments };
     const taking = { payment, returnedPayments, amount: part, memo: how.memo };
-    const { plan } = unwrap(takeBackAct(paid, taking, 'credit', { ...world, today: how.onDay }));
+    const { plan } = runAct(takeBackAct, paid, taking, 'credit', { ...world, today: how.onDay });
     if (plan) await writePlan(tx, plan);
     left = minus(left, part);
   }
@@ -76,7 +76,7 @@ const bookBack = async (
   if (isPositive(beyond)) await takeOffPayments(context, books, { accountId, amount: beyond, how });
   if (!isPositive(ofCredit)) return null;
   const whose = { contactId: contactId!, currency };
-  const plan = unwrap(planCreditRefund(receivable, whose, credits, ofCredit, how, world));
+  const plan = runAct(planCreditRefund, receivable, whose, credits, ofCredit, how, world);
   await writePlan(tx, plan);
   return plan.payments[0]?.id ?? null;
 };

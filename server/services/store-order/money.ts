@@ -19,7 +19,7 @@ import { owed } from '../../../src/domain/posted/facts.ts';
 import { applyCreditAct } from '../../acts/credit.ts';
 import { recordPaymentAct } from '../../acts/record-payment.ts';
 import { lockCreditOf } from '../../store/books/items.ts';
-import { Refused, unwrap } from '../../store/database/tx.ts';
+import { Refused, runAct } from '../../store/database/tx.ts';
 import { addOrderAction, documentsOf, type OrderAction } from '../../store/online-store/store-orders.ts';
 import { lockBookAndCredit, lockBooks } from '../../store/plan/posted-books.ts';
 import { writePlan } from '../../store/plan/write-plan.ts';
@@ -50,7 +50,7 @@ const takeCredit = async (
   const { book, credits } = await lockBookAndCredit(tx, receivable, documentId);
   if (compare(sum(credits.map(({ open }) => open)), amount) < 0)
     throw new Refused(held('credit', words.storeCreditMissing({ amount, currency: order.currency })));
-  const plan = unwrap(applyCreditAct(book, credits, { amount, onDay: world.today, settlements: [] }, world));
+  const plan = runAct(applyCreditAct, book, credits, { amount, onDay: world.today, settlements: [] }, world);
   if (!isNoChange(plan)) await writePlan(tx, plan);
 };
 
@@ -75,7 +75,7 @@ const bookPart = async (
     onDay: latest(openDayOf(paid.at, context), issuedOn),
     memo: words.paymentMemo({ name: order.name, gateway: paid.gateway }),
   };
-  const plan = unwrap(recordPaymentAct(receivable, [book], request, method.bankAccount, world));
+  const plan = runAct(recordPaymentAct, receivable, [book], request, method.bankAccount, world);
   if (isNoChange(plan)) return null;
   await writePlan(tx, plan);
   return plan.payments[0]?.id ?? null;
@@ -92,7 +92,7 @@ const bookUnapplied = async (
   const { contactId, currency, rate } = book.document;
   const memo = words.paymentMemo({ name: order.name, gateway: paid.gateway });
   const receipt = { ...through, onDay, memo, rate, inHome: null };
-  const plan = unwrap(planUnapplied(book, { contactId: contactId!, currency }, paid.amount, receipt, world));
+  const plan = runAct(planUnapplied, book, { contactId: contactId!, currency }, paid.amount, receipt, world);
   await writePlan(tx, plan);
   return plan.payments[0]?.id ?? null;
 };
@@ -158,7 +158,7 @@ export const settleOwnCredit = async (
     const { own } = await creditOf(context, ids, book.document);
     const amount = smaller(owed(book.document), sum(own.map(({ open }) => open)));
     if (!isPositive(amount) || isGone(book.document.status)) continue;
-    const plan = unwrap(applyCreditAct(book, own, { amount, onDay: world.today, settlements: [] }, world));
+    const plan = runAct(applyCreditAct, book, own, { amount, onDay: world.today, settlements: [] }, world);
     if (!isNoChange(plan)) await writePlan(tx, plan);
   }
 };

@@ -20,7 +20,7 @@ import { moveStorePayoutAct, type PayoutBooking, type StorePayoutEvent } from '.
 import { allBanks, holdBankToUse } from '../../store/books/banks.ts';
 import { entryById } from '../../store/books/entries.ts';
 import { rateOn } from '../../store/books/exchange-rates.ts';
-import { type Ctx, type Tx, unwrap, withBusiness } from '../../store/database/tx.ts';
+import { type Ctx, runAct, type Tx, withBusiness } from '../../store/database/tx.ts';
 import { onlineStoreOf } from '../../store/online-store/online-stores.ts';
 import {
   bookedMoney,
@@ -131,7 +131,7 @@ const write = async (
   booking: PayoutBooking | null,
 ): Promise<void> => {
   const booked = row.entryId ? await entryById(tx, row.entryId) : null;
-  const done = unwrap(moveStorePayoutAct(row.status, event, booking, booked, world));
+  const done = runAct(moveStorePayoutAct, row.status, event, booking, booked, world);
   if (done.plan.entries.length > 0) await writePlan(tx, done.plan);
   const isBack = isSentBack(done);
   await writePayout(tx, shopId, {

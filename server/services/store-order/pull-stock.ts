@@ -6,7 +6,7 @@ import { refusal } from '../../../src/domain/values/refusal.ts';
 import { changeStockAct } from '../../acts/change-stock.ts';
 import type { ShopLevels } from '../../adapters/shop/platform.ts';
 import { newId } from '../../store/database/new-id.ts';
-import { type Ctx, Refused, unwrap, withBusiness } from '../../store/database/tx.ts';
+import { type Ctx, Refused, runAct, withBusiness } from '../../store/database/tx.ts';
 import { type OnlineStore, onlineStoreOf } from '../../store/online-store/online-stores.ts';
 import { holdCount, releaseCount, releaseCounts } from '../../store/online-store/store-counts.ts';
 import { noteCounted } from '../../store/online-store/store-levels.ts';
@@ -114,7 +114,7 @@ const count = async (ctx: Ctx, epoch: number, seen: Seen): Promise<void> => {
       if (open === null) throw new Refused(refusal('illegal-move', words.ordersOpen));
       const change = { act: 'count', locationId, quantity: plus(String(level), open) } as const;
       const counted = { ...change, seen: null, note: '', cause: 'store' } as const;
-      await writePlan(tx, unwrap(changeStockAct(product, counted, stock, world)));
+      await writePlan(tx, runAct(changeStockAct, product, counted, stock, world));
       const at = { productId: product.id, locationId };
       await noteCounted(tx, store.shopId!, at);
       await releaseCount(tx, store.shopId!, at);

@@ -9,7 +9,7 @@ import { creditable } from '../../../src/domain/posted/facts.ts';
 import { cancelPostedAct } from '../../acts/cancel-posted.ts';
 import { creditNoteAct } from '../../acts/credit-note.ts';
 import { deletePostedAct } from '../../acts/delete-posted.ts';
-import { unwrap } from '../../store/database/tx.ts';
+import { runAct } from '../../store/database/tx.ts';
 import { addOrderAction, documentsOf, type OrderAction } from '../../store/online-store/store-orders.ts';
 import { lockBook } from '../../store/plan/posted-books.ts';
 import { writePlan } from '../../store/plan/write-plan.ts';
@@ -42,21 +42,20 @@ const issueNote = async (
 ): Promise<string | null> => {
   const { tx, order, world } = context;
   const book = await lockBook(tx, receivable, documentId);
-  const plan = unwrap(
-    creditNoteAct(
-      book,
-      {
-        goods,
-        lines,
-        shipping: null,
-        surplus: 'credit',
-        mode: 4,
-        bankAccount: null,
-        onDay: latest(openDayOf(refund.at, context), book.document.issuedOn),
-        reason: words.refundReason({ name: order.name, note: refund.note }).slice(0, 500),
-      },
-      world,
-    ),
+  const plan = runAct(
+    creditNoteAct,
+    book,
+    {
+      goods,
+      lines,
+      shipping: null,
+      surplus: 'credit',
+      mode: 4,
+      bankAccount: null,
+      onDay: latest(openDayOf(refund.at, context), book.document.issuedOn),
+      reason: words.refundReason({ name: order.name, note: refund.note }).slice(0, 500),
+    },
+    world,
   );
   if (isNoChange(plan)) return null;
   await writePlan(tx, plan);
@@ -99,7 +98,7 @@ export const cancelDocuments = async (
     // All of it was removed and given back before.
     if (isZero(creditable(book.document))) continue;
     const choice = { payments: 'credit', goods: 'back', mode: null, bankAccount: null } as const;
-    const plan = unwrap(cancelPostedAct(book, choice, world));
+    const plan = runAct(cancelPostedAct, book, choice, world);
     if (!isNoChange(plan)) await writePlan(tx, plan);
   }
   await addOrderAction(tx, recordId, 'cancellation', order.cancelledAt!, ids[0] ?? null);
@@ -114,7 +113,7 @@ export const dropDraft = async (
   recordId: string,
   document: Document,
 ): Promise<void> => {
-  const plan = unwrap(deletePostedAct(document, world));
+  const plan = runAct(deletePostedAct, document, world);
   if (!isNoChange(plan)) await writePlan(tx, plan);
   await addOrderAction(tx, recordId, 'cancellation', order.cancelledAt!, document.id);
 };

@@ -92,10 +92,19 @@ export class Refused extends Error {
   }
 }
 
-/** The value, or an end of the transaction with the refusal. */
-export const unwrap = <Value>(value: Value | Refusal): Value => {
-  if (isRefusal(value)) throw new Refused(value);
-  return value as Value;
+/** Throws a refusal, where there is one. */
+export const refuse = (refused: Refusal | null | undefined): void => {
+  if (refused) throw new Refused(refused);
+};
+
+/** Runs an act for a command and answers what it came to. An act returns why it is refused: here that is thrown, and ends the transaction. */
+export const runAct = <Args extends readonly unknown[], Outcome>(
+  act: (...args: Args) => Outcome,
+  ...args: Args
+): Exclude<Outcome, Refusal> => {
+  const outcome = act(...args);
+  if (isRefusal(outcome)) throw new Refused(outcome);
+  return outcome as Exclude<Outcome, Refusal>;
 };
 
 /** A row that does not exist in this business, or not at all: the two answer alike. */

@@ -1,8 +1,8 @@
 import type { DocumentHeader } from '../../../src/domain/documents/document.ts';
 import { type Effects, effectsOf, noEffects } from '../../../src/domain/plan/effects.ts';
-import { emptyPlan, isNoChange, joined, type Outcome, type Plan } from '../../../src/domain/plan/plan.ts';
+import { type Accepted, emptyPlan, isNoChange, joined, type Plan } from '../../../src/domain/plan/plan.ts';
 import type { Answer } from '../database/intent.ts';
-import { type Tx, unwrap } from '../database/tx.ts';
+import type { Tx } from '../database/tx.ts';
 import { poolsBefore } from './pools-before.ts';
 import { countUsage } from './usage.ts';
 import { type Numbers, writePlan } from './write-plan.ts';
@@ -45,9 +45,8 @@ export const noChange = (tx: Tx, { id, number, status }: DocumentHeader): Comman
   ...(tx.previewOnly ? { effects: noEffects() } : {}),
 });
 
-/** The last step of a command: what its act came to, a plan shown for a preview and written otherwise. Throws `Refused`. */
-export const commitOrPreview = async (tx: Tx, outcome: Outcome): Promise<CommandResult> => {
-  const plan = unwrap(outcome);
+/** The last step of a command: what its act came to, a plan shown for a preview and written otherwise. */
+export const commitOrPreview = async (tx: Tx, plan: Accepted): Promise<CommandResult> => {
   if (isNoChange(plan)) return noChange(tx, plan.unchanged);
   if (!tx.previewOnly) return resultOf(plan, await writePlan(tx, plan));
   const ids = plan.documents.map((change) => change.after.id);

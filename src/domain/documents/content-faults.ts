@@ -3,7 +3,7 @@ import { largestAmount } from '../typed/amount.ts';
 import { rateProblem } from '../typed/exchange-rate.ts';
 import { currencyOf, digitsOf, isCurrency } from '../values/currency.ts';
 import { isDay } from '../values/is-day.ts';
-import { type FieldProblem, type Refusal, refusal } from '../values/refusal.ts';
+import type { FieldProblem } from '../values/refusal.ts';
 import { rateWords } from '../words/banks.ts';
 import { openingFaults as openingFaultsWords } from '../words/contacts.ts';
 import { documentFaults as documentFaultsWords, lineWords } from '../words/documents.ts';
@@ -192,7 +192,3 @@ export const problemsOf = (typed: TypedDocument, issuing: boolean): FieldProblem
     ...moneyProblems(typed),
   ];
 };
-
-/** The refusal that carries every fault, or null. */
-export const refusalOf = (fields: readonly FieldProblem[]): Refusal | null =>
-  fields.length ? refusal('invalid', fields[0]!.message, { fields: [...fields] }) : null;

@@ -1,6 +1,6 @@
 import type { World } from '../books/world.ts';
 import type { TypedDocument, TypedLine } from '../documents/content.ts';
-import { problemsOf, refusalOf } from '../documents/content-faults.ts';
+import { problemsOf } from '../documents/content-faults.ts';
 import { type Discount, type Document, type DocumentLine, taxOfLine } from '../documents/document.ts';
 import { plainPaper } from '../documents/document-paper.ts';
 import { lineDiscount, type OwnDiscount, typedDiscountOf } from '../documents/line-discount.ts';
@@ -13,7 +13,7 @@ import { proposedDueOn } from '../posted/due.ts';
 import type { AppliedTemplate } from '../template/template.ts';
 import { digitsOf } from '../values/currency.ts';
 import type { EarlyTerms } from '../values/early-terms.ts';
-import type { FieldProblem, Refusal } from '../values/refusal.ts';
+import { type FieldProblem, type Refusal, refusalOf } from '../values/refusal.ts';
 import { orderBilling as words } from '../words/orders.ts';
 import { leftOf, type OrderBills } from './facts.ts';
 

@@ -72,8 +72,11 @@ export interface NoChange {
   unchanged: DocumentHeader;
 }
 
-/** What an act on documents comes to: something to write, nothing new, or a refusal. */
-export type Outcome = Plan | NoChange | Refusal;
+/** What an act on documents comes to that is not refused: something to write, or nothing new. */
+export type Accepted = Plan | NoChange;
+
+/** What an act on documents comes to. */
+export type Outcome = Accepted | Refusal;
 
 export const isNoChange = (outcome: Outcome): outcome is NoChange => 'unchanged' in outcome;
 

@@ -1,7 +1,7 @@
 import type { World } from '../books/world.ts';
 import { type Day, oneMonthAfter } from '../day.ts';
 import { newDocument, searchText, type TypedDocument, withContent } from '../documents/content.ts';
-import { problemsOf, refusalOf } from '../documents/content-faults.ts';
+import { problemsOf } from '../documents/content-faults.ts';
 import type { Document } from '../documents/document.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
 import { atTodaysTaxes } from '../documents/todays-taxes.ts';
@@ -10,7 +10,7 @@ import { emptyPlan, headerChanged, type Plan, record } from '../plan/plan.ts';
 import type { Tax } from '../tax/tax.ts';
 import { earlyTermsProblems } from '../typed/early-payment.ts';
 import type { EarlyTerms } from '../values/early-terms.ts';
-import type { FieldProblem, Refusal } from '../values/refusal.ts';
+import { type FieldProblem, type Refusal, refusalOf } from '../values/refusal.ts';
 import { type Decided, moved } from './book.ts';
 import { homeTotalOf } from './issue.ts';
 

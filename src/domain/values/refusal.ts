@@ -38,6 +38,10 @@ export const refusal = (
 export const invalid = (field: string, message: string): Refusal =>
   refusal('invalid', message, { fields: [{ field, message }] });
 
+/** The refusal that carries every fault, the first one's sentence being the message; null where there is none. */
+export const refusalOf = (fields: readonly FieldProblem[]): Refusal | null =>
+  fields[0] ? refusal('invalid', fields[0].message, { fields: [...fields] }) : null;
+
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && (value as Refusal).refused === true;
 
