@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { shell as words } from '../domain/words/frame.ts';
 import { Icon } from '../screens/kit/Icon.tsx';
-import { styled } from '../screens/kit/styled.ts';
 import { paletteKey } from './palette-key.ts';
 
-const Opener = styled('button', {
+const Opener = chakra('button', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,13 +1,12 @@
-import type { RecipeDefinition, SlotRecipeDefinition } from '@chakra-ui/react';
+import { chakra, type RecipeDefinition, type SlotRecipeDefinition } from '@chakra-ui/react';
 import { DataList } from '@chakra-ui/react/data-list';
 import { Kbd } from '@chakra-ui/react/kbd';
 import { dialog as dialogWords, keys as words } from '../domain/words/frame.ts';
 import { Button } from '../screens/kit/buttons/Button.tsx';
 import { Dialog } from '../screens/kit/dialogs/Dialog.tsx';
-import { styled } from '../screens/kit/styled.ts';
 import { shortcuts } from './shortcuts.ts';
 
-const Keys = styled('div', {
+const Keys = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',

@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { shell as words } from '../domain/words/frame.ts';
 import { Icon } from '../screens/kit/Icon.tsx';
-import { styled } from '../screens/kit/styled.ts';
 import { currentOf, groupHolds, type NavEntry, type NavGroup } from './nav.ts';
 
-const Nav = styled('nav', {
+const Nav = chakra('nav', {
   base: {
     fontSize: '14px',
     '& > h2': {
@@ -88,7 +88,7 @@ export function Navigation({ groups }: { groups: readonly NavGroup[] }) {
   );
 }
 
-const Beside = styled('nav', {
+const Beside = chakra('nav', {
   base: {
     fontSize: '14px',
     '& > strong': { display: 'none' },

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { shell as words } from '../domain/words/frame.ts';
@@ -6,7 +7,6 @@ import { useLayer } from '../screens/frame/use-layer.ts';
 import { IconButton } from '../screens/kit/buttons/IconButton.tsx';
 import { lazyDialog } from '../screens/kit/dialogs/lazy-dialog.tsx';
 import { Icon } from '../screens/kit/Icon.tsx';
-import { styled } from '../screens/kit/styled.ts';
 import { FindButton } from './FindButton.tsx';
 import { Navigation, PagesBeside } from './Navigation.tsx';
 import type { NavGroup } from './nav.ts';
@@ -18,7 +18,7 @@ const Palette = lazyDialog(() => import('./palette/Palette.tsx').then((file) => 
 const NavDrawer = lazyDialog(() => import('./NavDrawer.tsx').then((file) => file.NavDrawer));
 const KeysDialog = lazyDialog(() => import('./KeysDialog.tsx').then((file) => file.KeysDialog));
 
-const ShellRoot = styled('div', { base: shellStyle });
+const ShellRoot = chakra('div', { base: shellStyle });
 
 interface ShellProps extends WhoProps {
   groups: readonly NavGroup[];

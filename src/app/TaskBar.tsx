@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
 import { runningTasks as words } from '../domain/task/tasks.words.ts';
 import { tasksAt } from '../screens/frame/transfer-addresses.ts';
 import { Icon } from '../screens/kit/Icon.tsx';
 import { ProgressBar } from '../screens/kit/notices/ProgressBar.tsx';
-import { styled } from '../screens/kit/styled.ts';
 
-const Bar = styled('section', {
+const Bar = chakra('section', {
   base: {
     display: 'grid',
     gap: '2',

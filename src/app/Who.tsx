@@ -1,10 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { shell as words } from '../domain/words/frame.ts';
 import { lazyDialog } from '../screens/kit/dialogs/lazy-dialog.tsx';
 import { ErrorBoundary } from '../screens/kit/notices/ErrorBoundary.tsx';
-import { styled } from '../screens/kit/styled.ts';
 
-const WhoRoot = styled('div', {
+const WhoRoot = chakra('div', {
   base: {
     marginTop: 'auto',
     padding: '12px 10px 0',

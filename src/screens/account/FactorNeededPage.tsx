@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { accountSettingsCalls } from '../../api/calls/account-settings.ts';
@@ -11,10 +12,9 @@ import { usePageTitle } from '../frame/use-page-title.ts';
 import { useSession } from '../frame/use-session.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { RouteProgress } from '../kit/notices/RouteProgress.tsx';
-import { styled } from '../kit/styled.ts';
 import { FactorSetUp } from './FactorSetUp.tsx';
 
-const Page = styled('main', {
+const Page = chakra('main', {
   base: {
     maxWidth: '760px',
     marginInline: 'auto',

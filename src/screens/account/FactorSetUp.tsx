@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useMachine } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { renderSVG } from 'uqr';
@@ -18,10 +19,9 @@ import { inspected } from '../kit/inspected.ts';
 import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { toast } from '../kit/notices/toast.ts';
-import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 
-const Secret = styled('div', {
+const Secret = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -33,7 +33,7 @@ const Secret = styled('div', {
   },
 });
 
-const Codes = styled('ul', {
+const Codes = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(255px, 1fr))',

@@ -1,4 +1,4 @@
-import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { chakra, type SlotRecipeDefinition } from '@chakra-ui/react';
 import { Stat } from '@chakra-ui/react/stat';
 import type { OursAnswer } from '../../api/calls/call.ts';
 import { referralCalls } from '../../api/calls/referral.ts';
@@ -14,16 +14,15 @@ import { copyText } from '../kit/copy-text.ts';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { toast } from '../kit/notices/toast.ts';
-import { styled } from '../kit/styled.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 
-const Code = styled('p', {
+const Code = chakra('p', {
   base: { fontSize: '24px', letterSpacing: '0.12em', userSelect: 'all' },
 });
 
-const Counts = styled('dl', {
+const Counts = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',

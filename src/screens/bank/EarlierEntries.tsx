@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { bankStatementCalls } from '../../api/calls/bank-statement.ts';
 import type { OursAnswer } from '../../api/calls/call.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -9,11 +10,10 @@ import { useBusiness } from '../frame/business.ts';
 import { useRefresh } from '../frame/use-refresh.ts';
 import { DataTable } from '../kit/lists/DataTable.tsx';
 import { toast } from '../kit/notices/toast.ts';
-import { styled } from '../kit/styled.ts';
 import { tickColumns } from './statement-list.tsx';
 import { calledTransaction } from './transaction-list.tsx';
 
-const Folded = styled('details', { base: { marginTop: '5' } });
+const Folded = chakra('details', { base: { marginTop: '5' } });
 
 interface EarlierEntriesProps {
   view: Pick<OursAnswer<typeof bankStatementCalls.statement>, 'id' | 'earlier'>;

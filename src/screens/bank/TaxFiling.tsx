@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { OursAnswer } from '../../api/calls/call.ts';
 import { taxFilingCalls } from '../../api/calls/tax-filing.ts';
@@ -17,7 +18,6 @@ import { Icon } from '../kit/Icon.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoreMenu } from '../kit/menus/MoreMenu.tsx';
 import { toast } from '../kit/notices/toast.ts';
-import { styled } from '../kit/styled.ts';
 
 const TaxFilingDialog = lazyDialog(() =>
   import('./TaxFilingDialog.tsx').then((file) => file.TaxFilingDialog),
@@ -25,7 +25,7 @@ const TaxFilingDialog = lazyDialog(() =>
 
 type Asked = OursAnswer<typeof taxFilingCalls.taxFiling>;
 
-const Line = styled('p', {
+const Line = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

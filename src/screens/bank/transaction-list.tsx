@@ -10,16 +10,9 @@ import {
 } from '../../domain/words/bank-money.ts';
 import { Amount } from '../document/Amount.tsx';
 import type { Column } from '../kit/lists/DataTable.tsx';
-import { styled } from '../kit/styled.ts';
 import { addressOf } from '../report/report-links.ts';
 
 export type Transaction = OursAnswer<typeof bankMoneyCalls.transactions>['transactions'][number];
-
-/** What is said below a cell's own words, in small. */
-const Under = styled('small', { base: { display: 'block', color: 'quiet', fontSize: '12.5px' } });
-
-/** On a phone money out stands where money in does, and is told by its sign. */
-const Out = styled('span', { base: { '@media (max-width: 47.99rem)': { '&::before': { content: '"−"' } } } });
 
 interface Written {
   currency: string;
@@ -42,7 +35,7 @@ const typeOf = ({ type, isReversal, isReversed }: Transaction) => (
   <>
     {transactionTypeWords[type]}
     {(isReversal || isReversed) && (
-      <Under>{isReversal ? bankPageWords.reversal : bankPageWords.reversed}</Under>
+      <small className="below">{isReversal ? bankPageWords.reversal : bankPageWords.reversed}</small>
     )}
   </>
 );
@@ -60,7 +53,8 @@ export const transactionColumns = (written: Written): Column<Transaction>[] => [
     title: words.date,
     cell: (row) => (
       <>
-        {formatDay(row.onDay, written.locale)} <Under>{bankPageWords.entry(row.number)}</Under>
+        {formatDay(row.onDay, written.locale)}{' '}
+        <small className="below">{bankPageWords.entry(row.number)}</small>
       </>
     ),
     phone: 'under',
@@ -72,7 +66,7 @@ export const transactionColumns = (written: Written): Column<Transaction>[] => [
     cell: (row) => (
       <>
         {row.contact ?? row.memo}
-        {row.contact && <Under>{row.memo}</Under>}
+        {row.contact && <small className="below">{row.memo}</small>}
       </>
     ),
     phone: 'lead',
@@ -89,7 +83,7 @@ export const transactionColumns = (written: Written): Column<Transaction>[] => [
     key: 'out',
     title: words.moneyOut,
     figure: true,
-    cell: (row) => <Out>{money(row.out, row.homeOut, written)}</Out>,
+    cell: (row) => <span className="out">{money(row.out, row.homeOut, written)}</span>,
     phone: ({ out }) => (out === null ? 'none' : 'figure'),
   },
   {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Table } from '@chakra-ui/react/table';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -15,7 +16,6 @@ import { budgetPageWords as words } from '../../domain/words/budgets.ts';
 import { ledgerAt, trialBalanceAt } from '../frame/addresses.ts';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { ruledPlace, ruledRecipe } from '../report/report-style.ts';
 import { BudgetPicture } from './BudgetPicture.tsx';
 import {
@@ -29,7 +29,7 @@ import {
   typeOf,
 } from './budget-form.ts';
 
-const Section = styled('section', {
+const Section = chakra('section', {
   base: {
     marginTop: '8',
     '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '4', marginBottom: '4' },
@@ -45,7 +45,7 @@ const Section = styled('section', {
     '& .bad': { color: 'stopped' },
   },
 });
-const Place = styled('div', { base: ruledPlace });
+const Place = chakra('div', { base: ruledPlace });
 
 interface BudgetComparisonProps {
   form: BudgetForm;

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { budgetCalls } from '../../api/calls/budget.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -12,7 +13,6 @@ import { SelectField } from '../kit/fields/SelectField.tsx';
 import { moneyForm } from '../kit/fields/use-number-text.ts';
 import { useLocale } from '../kit/locale.ts';
 import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
-import { styled } from '../kit/styled.ts';
 import { StaleChoice } from '../page/StaleChoice.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { BudgetComparison } from './BudgetComparison.tsx';
@@ -34,7 +34,7 @@ import {
 } from './budget-form.ts';
 import { FillDialog } from './FillDialog.tsx';
 
-const Form = styled('form', {
+const Form = chakra('form', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { budgetCalls } from '../../api/calls/budget.ts';
 import { useCall } from '../../api/client/query.ts';
@@ -13,7 +14,6 @@ import { SelectField } from '../kit/fields/SelectField.tsx';
 import { useAddress } from '../kit/fields/use-address.ts';
 import { EmptyState } from '../kit/lists/EmptyState.tsx';
 import { Tabs } from '../kit/lists/Tabs.tsx';
-import { styled } from '../kit/styled.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { BudgetComparison } from './BudgetComparison.tsx';
 import { BudgetEditor } from './BudgetEditor.tsx';
@@ -30,7 +30,7 @@ import {
 } from './budget-form.ts';
 import { DeleteBudgetDialog } from './DeleteBudgetDialog.tsx';
 
-const YearField = styled('div', {
+const YearField = chakra('div', {
   base: { width: '132px', '& label': { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 

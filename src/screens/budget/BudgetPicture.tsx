@@ -1,12 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
 import type { ComparedBudget } from '../../domain/budget/compared.ts';
 import { compare, isNegative, isZero } from '../../domain/money.ts';
 import { formatMoney, formatMonthName, formatSpan } from '../../domain/values/format.ts';
 import { budgetPageWords as words } from '../../domain/words/budgets.ts';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 
-const Picture = styled('figure', {
+const Picture = chakra('figure', {
   base: {
     margin: '0 0 16px',
     '& svg': { display: 'block', overflow: 'visible' },

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { linesWith } from '../../domain/count/line-views.ts';
@@ -12,7 +13,6 @@ import { Button } from '../kit/buttons/Button.tsx';
 import type { PickOption } from '../kit/fields/use-options.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
-import { styled } from '../kit/styled.ts';
 import { findProducts } from '../page/find-products.ts';
 import { PickedItems } from '../page/PickedItems.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
@@ -26,7 +26,7 @@ const mostFound = 20;
 /** How long it is until what could not be saved is sent again, in milliseconds. */
 const retryMs = 5000;
 
-const Acts = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Acts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 export interface StepProps {
   count: StockCountView;

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { CountedRow, TypedEntry } from '../../domain/count/stock-count.ts';
 import { isZero } from '../../domain/money.ts';
 import { formatDecimal, formatMoney } from '../../domain/values/format.ts';
@@ -5,11 +6,10 @@ import { countWords as words } from '../../domain/words/stock.ts';
 import { useBusiness } from '../frame/business.ts';
 import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { ItemName } from './ItemName.tsx';
 import { signed } from './signed.ts';
 
-const Table = styled('div', {
+const Table = chakra('div', {
   base: {
     '& .both': { display: 'none', textAlign: 'start' },
     // Where rows are cards, one sentence says both numbers.

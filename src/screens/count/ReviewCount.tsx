@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import {
   type CountedRow,
   type StockCountView,
@@ -13,14 +14,13 @@ import { useLocale } from '../kit/locale.ts';
 import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
-import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import type { StepProps } from './CountItems.tsx';
 import { DifferencesTable } from './DifferencesTable.tsx';
 import { StaleItems } from './StaleItems.tsx';
 
-const Uncounted = styled('section', { base: { '& > p': { marginBottom: '2' } } });
+const Uncounted = chakra('section', { base: { '& > p': { marginBottom: '2' } } });
 
 interface ReviewCountProps extends StepProps {
   /** An item is counted once more. */

@@ -1,12 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import type { CountedRow, TypedEntry } from '../../domain/count/stock-count.ts';
 import { formatDecimal } from '../../domain/values/format.ts';
 import { countWords as words } from '../../domain/words/stock.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { ItemName } from './ItemName.tsx';
 
-const List = styled('ul', {
+const List = chakra('ul', {
   base: {
     '& > li': {
       display: 'flex',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
 import { dashboardCalls } from '../../api/calls/dashboard.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -15,7 +16,6 @@ import {
 } from '../frame/addresses.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { styled } from '../kit/styled.ts';
 import { Panel } from './Panel.tsx';
 
 const leadsTo: Readonly<Record<FirstStepName, string>> = {
@@ -28,7 +28,7 @@ const leadsTo: Readonly<Record<FirstStepName, string>> = {
   payment: documentListAt('invoice', { status: 'not paid' }),
 };
 
-const Steps = styled('ol', {
+const Steps = chakra('ol', {
   base: {
     display: 'grid',
     marginTop: '10px',

@@ -1,7 +1,7 @@
-import { styled } from '../kit/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** Standing bars of one figure over time, each a link to what it is made of. */
-export const BarChart = styled('ol', {
+export const BarChart = chakra('ol', {
   base: {
     display: 'flex',
     alignItems: 'stretch',
@@ -58,7 +58,7 @@ export const BarChart = styled('ol', {
 });
 
 /** What is under standing bars: a few of their names, so that none is cut. */
-export const BarScale = styled('div', {
+export const BarScale = chakra('div', {
   base: {
     display: 'flex',
     gap: '2px',
@@ -78,7 +78,7 @@ export const BarScale = styled('div', {
 });
 
 /** Lying bars, one a line: what it is, its figure, its share as a bar behind both. */
-export const LineChart = styled('ol', {
+export const LineChart = chakra('ol', {
   base: {
     display: 'grid',
     gap: '1.5',

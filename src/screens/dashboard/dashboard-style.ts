@@ -1,8 +1,7 @@
-import type { SlotRecipeDefinition } from '@chakra-ui/react';
-import { styled } from '../kit/styled.ts';
+import { chakra, type SlotRecipeDefinition } from '@chakra-ui/react';
 
 /** Panels side by side where there is room; the widest first. */
-export const Panels = styled('div', {
+export const Panels = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -56,7 +55,7 @@ export const panelStyle = {
 } as const;
 
 /** What waits for somebody: one line each, its number first. */
-export const ToDoLines = styled('ul', {
+export const ToDoLines = chakra('ul', {
   base: {
     display: 'grid',
     marginTop: '10px',
@@ -115,7 +114,7 @@ export const counterRecipe: SlotRecipeDefinition = {
 };
 
 /** The newest documents, one a line; on a phone the number and the amount stand over the rest. */
-export const NewestLines = styled('ul', {
+export const NewestLines = chakra('ul', {
   base: {
     padding: '0',
     listStyle: 'none',

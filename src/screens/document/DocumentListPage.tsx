@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -17,7 +18,6 @@ import { useBusiness, useMay } from '../frame/business.ts';
 import { usePrefetch } from '../frame/use-prefetch.ts';
 import { FilterChoice } from '../kit/lists/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { DatesFilter } from '../page/DatesFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
@@ -32,7 +32,7 @@ const DocumentFiles = lazy(() =>
 );
 
 /** As high as what it waits for, so that the list below does not move. */
-const SummaryPlace = styled('div', {
+const SummaryPlace = chakra('div', {
   base: {
     minHeight: '96px',
     '@media (max-width: 47.99rem)': { minHeight: '88px' },

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Attachment, isPicture } from '../../domain/documents/attachment.ts';
@@ -5,11 +6,10 @@ import { filePane as words } from '../../domain/words/attachments.ts';
 import { useBusiness } from '../frame/business.ts';
 import { IconButton } from '../kit/buttons/IconButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { styled } from '../kit/styled.ts';
 import { attachmentBytes } from './attachment-bytes.ts';
 import type { PdfPages } from './pdf-pages.ts';
 
-const Pane = styled('section', {
+const Pane = chakra('section', {
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { type Attachment, isViewable } from '../../domain/documents/attachment.ts';
 import { attachments as words } from '../../domain/words/attachments.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { sizeText } from './file-size.ts';
 
-const Rows = styled('ul', {
+const Rows = chakra('ul', {
   base: {
     '& > li': {
       display: 'flex',

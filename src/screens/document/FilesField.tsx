@@ -1,15 +1,15 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { formFiles as words } from '../../domain/words/attachments.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import { OnTouch } from '../kit/on-touch.ts';
-import { styled } from '../kit/styled.ts';
 import type { FormFilesProps } from './FormFiles.tsx';
 
 const FormFiles = lazyDialog(async () => (await import('./FormFiles.tsx')).FormFiles);
 
 /** Nothing is dropped on a phone. */
-const DropHint = styled('span', {
+const DropHint = chakra('span', {
   base: { color: 'quiet', '@media (max-width: 47.99rem)': { display: 'none' } },
 });
 

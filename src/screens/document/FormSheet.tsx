@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useRef } from 'react';
 import { homeSumsOf } from '../../domain/documents/home-sums.ts';
 import { printedTotals } from '../../domain/documents/printed-totals.ts';
@@ -8,7 +9,6 @@ import { CheckField } from '../kit/fields/CheckField.tsx';
 import { LongTextField } from '../kit/fields/LongTextField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Columns } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 import { CurrencyFields } from './CurrencyFields.tsx';
 import { CurrencyProposal } from './CurrencyProposal.tsx';
 import { grossSumsOfForm, totalsOfForm } from './lines.ts';
@@ -33,10 +33,10 @@ const LocationFields = lazy(async () => ({
 
 // What the lines' looks ask the width of. Were it the lines themselves, Chromium 147 would leave them out of the page once fields
 // come in below them.
-const Sheet = styled('div', { base: { ...sheetStyle, containerType: 'inline-size' } });
+const Sheet = chakra('div', { base: { ...sheetStyle, containerType: 'inline-size' } });
 
 /** Fields that take nothing while they are disabled; the layout does not know of it. */
-export const Fixed = styled('fieldset', { base: { display: 'contents' } });
+export const Fixed = chakra('fieldset', { base: { display: 'contents' } });
 
 interface FormSheetProps extends Pick<ComponentProps<typeof ProductLines>, 'lastPrice' | 'eachOnce'> {
   /** What the document is: "Invoice". */

@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { type CSSProperties, lazy } from 'react';
 import { inkOf, inkOn, tintOf } from '../../domain/documents/ink.ts';
 import type { Printed } from '../../domain/documents/printed.ts';
 import type { PaperLook } from '../../domain/template/template.ts';
 import type { TemplateFont } from '../../domain/values/template-look.ts';
-import { styled } from '../kit/styled.ts';
 import { PaperHead } from './PaperHead.tsx';
 import './paper-fonts.css';
 import { documentPage as words } from '../../domain/words/documents.ts';
@@ -14,7 +14,7 @@ import { Totals } from './Totals.tsx';
 /** Fetched with the first paper that names a bank, which waits for it: a print must not go without. */
 const PaperTransfer = lazy(async () => ({ default: (await import('./PaperTransfer.tsx')).PaperTransfer }));
 
-const Sheet = styled('div', { base: { ...sheetStyle, '&&': paperStyle } });
+const Sheet = chakra('div', { base: { ...sheetStyle, '&&': paperStyle } });
 
 /** What each typeface is written in; what it lacks is written in Inter, as in the PDF. */
 const families: Readonly<Record<TemplateFont, string>> = {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { isPaymentMode, paymentModes } from '../../domain/books/payment-mode.ts';
 import type { PaymentView } from '../../domain/documents/payment-view.ts';
@@ -8,9 +9,8 @@ import { Button } from '../kit/buttons/Button.tsx';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { CommandDialog, type CommandDialogProps } from '../kit/effects/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 
-const Rows = styled('ul', {
+const Rows = chakra('ul', {
   base: {
     borderTop: '1px solid {colors.line}',
     '& > li': {

@@ -1,12 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { documentPage as words } from '../../domain/words/documents.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { styled } from '../kit/styled.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 
-const Backdrop = styled('main', {
+const Backdrop = chakra('main', {
   base: {
     display: 'grid',
     justifyItems: 'center',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { SharedDocument } from '../../api/documents/sharing.ts';
 import type { SentMessage, SharingView } from '../../domain/documents/sharing.ts';
@@ -7,11 +8,10 @@ import { Button } from '../kit/buttons/Button.tsx';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/notices/toast.ts';
-import { styled } from '../kit/styled.ts';
 import { openedWords } from './opened-words.ts';
 import { sharingCommands } from './sharing-commands.ts';
 
-const Rows = styled('ul', {
+const Rows = chakra('ul', {
   base: {
     borderTop: '1px solid {colors.line}',
     '& > li': {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { expenseCategoryCalls } from '../../api/calls/expense-category.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -17,9 +18,8 @@ import { TextField } from '../kit/fields/TextField.tsx';
 import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { toast } from '../kit/notices/toast.ts';
 import { Stack } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Rows = styled('ul', {
+const Rows = chakra('ul', {
   base: {
     '& > li': {
       display: 'flex',

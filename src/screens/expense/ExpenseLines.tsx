@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { lineItems } from '../../domain/words/documents.ts';
@@ -12,12 +13,11 @@ import { Icon } from '../kit/Icon.tsx';
 import { choicesWith, chosenTax } from '../kit/lines/tax-choices.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Columns } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 import { CategoriesDialog } from './categories-dialog.ts';
 import { blankLine, type ExpenseForm, isImportLine, type LineForm, onCategory } from './expense-form.ts';
 
 /** A line below another is set off from it. */
-const Line = styled('div', {
+const Line = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
@@ -33,7 +33,7 @@ const Line = styled('div', {
 });
 
 /** Buttons without a frame: their text begins where the fields above do. */
-const Under = styled('div', { base: { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-14px' } });
+const Under = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-14px' } });
 
 interface LineFieldsProps {
   line: LineForm;

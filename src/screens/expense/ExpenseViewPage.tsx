@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useLocation, useSearch } from 'wouter';
 import { expenseCalls } from '../../api/calls/expense.ts';
 import { useCall } from '../../api/client/query.ts';
@@ -32,7 +33,6 @@ import { EffectsList } from '../kit/effects/EffectsList.tsx';
 import { type Detail, DetailList } from '../kit/lists/DetailList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { actsOf, commandsOf, type ExpenseAct } from './expense-acts.ts';
@@ -106,7 +106,7 @@ function Lines({ lines, currency, includesTax }: Pick<ExpenseView, 'lines' | 'cu
 }
 
 /** Its day and memo over its lines, with air between. */
-const Entry = styled('div', { base: { display: 'grid', gap: '1.5' } });
+const Entry = chakra('div', { base: { display: 'grid', gap: '1.5' } });
 
 /** Every entry it was ever posted in, and those that took them back. */
 function Journal({ journal }: Pick<ExpenseView, 'journal'>) {

@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { shell as words } from '../../domain/words/frame.ts';
-import { styled } from '../kit/styled.ts';
 
-const BrandRoot = styled('span', {
+const BrandRoot = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { plans } from '../../domain/access/plans.words.ts';
 import { ProgressBar } from '../kit/notices/ProgressBar.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Root = styled('div', {
+const Root = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',

@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { pageTitles as words } from '../../domain/words/frame.ts';
-import { styled } from '../kit/styled.ts';
 import { Brand } from './Brand.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-const Page = styled('main', {
+const Page = chakra('main', {
   base: {
     maxWidth: '1200px',
     marginInline: 'auto',

@@ -1,14 +1,13 @@
-import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { chakra, type SlotRecipeDefinition } from '@chakra-ui/react';
 import { Breadcrumb } from '@chakra-ui/react/breadcrumb';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { pageChrome as words } from '../../domain/words/frame.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { styled } from '../kit/styled.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { wayBackTo } from './way-back.ts';
 
-const Head = styled('header', {
+const Head = chakra('header', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,12 +1,15 @@
+import { chakra } from '@chakra-ui/react';
 import type { Picture } from '../../domain/access/plans.words.ts';
-import { styled } from '../kit/styled.ts';
 
-const Frame = styled('svg', {
+const Frame = chakra('svg', {
   base: {
     display: 'block',
     width: '132px',
     height: '92px',
     color: 'edge',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.5',
     '& .stub': { fill: 'accentSoft', stroke: 'accent' },
     '& .mark': { stroke: 'accent' },
   },
@@ -24,7 +27,7 @@ const marks: Readonly<Record<Picture, string>> = {
 
 /** A sheet with its counterfoil, as everywhere, and on it what the prompt is about. */
 export const PromptPicture = ({ of }: { of: Picture }) => (
-  <Frame viewBox="0 0 132 92" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+  <Frame viewBox="0 0 132 92" aria-hidden>
     <path d="M4 6h84v80H4z" />
     <path className="stub" d="M88 6h40v80H88z" />
     <path className="stub" d="M88 6v80" strokeWidth="3" strokeDasharray="2.5 4" />

@@ -1,12 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { front as frontWords, shell as words } from '../../domain/words/frame.ts';
 import { LifecycleMap, type PathStep } from '../kit/counterfoil/LifecycleMap.tsx';
-import { styled } from '../kit/styled.ts';
 import { Brand } from './Brand.tsx';
 import { signedOutStyle } from './signed-out-style.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-const Frame = styled('main', { base: signedOutStyle });
+const Frame = chakra('main', { base: signedOutStyle });
 
 interface SignedOutFrameProps {
   title: string;

@@ -1,14 +1,14 @@
+import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'wouter';
 import { shell as words } from '../../domain/words/frame.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
-import { styled } from '../kit/styled.ts';
 import { newBusinessAt } from './addresses.ts';
 import { chooseBusiness } from './chosen-business.ts';
 import { home } from './redirects.ts';
 import { useSession } from './use-session.ts';
 
-const List = styled('ul', {
+const List = chakra('ul', {
   base: {
     display: 'grid',
     gap: '2',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { tellPlanLimit } from '../../api/client/reports.ts';
 import {
@@ -21,14 +22,13 @@ import type { Problem } from '../../machines/problem.ts';
 import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { styled } from '../kit/styled.ts';
 import { plansAt, pricingAt, teamAt } from './addresses.ts';
 import { useBusiness, useMay } from './business.ts';
 import { Meter } from './Meter.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PromptPicture } from './PromptPicture.tsx';
 
-const Words = styled('div', {
+const Words = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -42,7 +42,7 @@ const Words = styled('div', {
   },
 });
 
-const Above = styled('div', {
+const Above = chakra('div', {
   base: {
     display: 'grid',
     gap: '3',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
 import { planHas } from '../../domain/access/plans.ts';
 import { importWords as words } from '../../domain/import/imports.words.ts';
@@ -7,10 +8,9 @@ import { importButton } from '../../domain/words/lists.ts';
 import { useBusiness, useMay } from '../frame/business.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { importAt } from '../frame/transfer-addresses.ts';
-import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 
-const Kinds = styled('ul', {
+const Kinds = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',

@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { importCreateWords as words } from '../../domain/import/imports.words.ts';
 import { useBusiness, useMay } from '../frame/business.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
-import { styled } from '../kit/styled.ts';
 import { type Creatable, creators } from './creatable.ts';
 
 const CreateMissingDialog = lazyDialog(
@@ -11,7 +11,7 @@ const CreateMissingDialog = lazyDialog(
 );
 
 /** Its label begins where that of the field above does. */
-const Place = styled('div', { base: { '& > button': { marginInlineStart: '-14px' } } });
+const Place = chakra('div', { base: { '& > button': { marginInlineStart: '-14px' } } });
 
 interface CreateMissingProps {
   list: Creatable;

@@ -1,13 +1,13 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
 import { importWords as words } from '../../domain/import/imports.words.ts';
 import { columnName } from '../../domain/import/kinds.ts';
 import { displayed } from '../../domain/words/display-sentences.ts';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { useImportKind } from './import-kind.tsx';
 
-const Faults = styled('ul', {
+const Faults = chakra('ul', {
   base: {
     '& > li': {
       display: 'flex',

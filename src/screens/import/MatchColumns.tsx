@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { dayFormats, decimalSigns } from '../../domain/import/formats.ts';
 import { dayFormatWords, decimalSignWords, importWords as words } from '../../domain/import/imports.words.ts';
@@ -11,7 +12,6 @@ import { SelectField } from '../kit/fields/SelectField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { Columns, Stack } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useImportKind } from './import-kind.tsx';
 import { useImportRun } from './use-import-run.ts';
@@ -20,7 +20,7 @@ const DocumentChoices = lazy(() =>
   import('./DocumentChoices.tsx').then((file) => ({ default: file.DocumentChoices })),
 );
 
-const Fields = styled('div', {
+const Fields = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { importCalls } from '../../api/calls/import.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -10,15 +11,14 @@ import { Button } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { toast } from '../kit/notices/toast.ts';
 import { Stack } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 import { useImportKind } from './import-kind.tsx';
 import { sampleFile } from './sample-file.ts';
 
-const Sample = styled('p', {
+const Sample = chakra('p', {
   base: { fontSize: '14px', '& a': { color: 'accent', textUnderlineOffset: '2px' } },
 });
 
-const Own = styled('div', {
+const Own = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

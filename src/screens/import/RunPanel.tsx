@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { importCalls } from '../../api/calls/import.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -16,7 +17,6 @@ import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { ProgressBar } from '../kit/notices/ProgressBar.tsx';
 import { toast } from '../kit/notices/toast.ts';
-import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
@@ -26,7 +26,7 @@ import { ImportBadge } from './ImportHistory.tsx';
 import { callsOf, type ImportAct, importActsOf } from './import-acts.ts';
 import { useImportKind } from './import-kind.tsx';
 
-const Offered = styled('div', {
+const Offered = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

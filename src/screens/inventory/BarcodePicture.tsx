@@ -1,15 +1,15 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { barcodeCalls } from '../../api/calls/barcode.ts';
 import { queryOf } from '../../api/client/query.ts';
 import { itemBarcodeWords as words } from '../../domain/words/barcodes.ts';
 import { useBusiness } from '../frame/business.ts';
-import { styled } from '../kit/styled.ts';
 
 const blank = 11;
 const height = 44;
 
 // On white whatever the look, as a scanner needs it.
-const Paper = styled('figure', {
+const Paper = chakra('figure', {
   base: {
     width: 'fit-content',
     maxWidth: '100%',

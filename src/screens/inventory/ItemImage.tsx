@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import type { ProductView } from '../../domain/stock/product.ts';
 import { itemImageWords as words } from '../../domain/words/items.ts';
-import { styled } from '../kit/styled.ts';
 
-const Picture = styled('img', {
+const Picture = chakra('img', {
   base: {
     display: 'block',
     maxWidth: 'min(240px, 100%)',

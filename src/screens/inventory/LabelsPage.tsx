@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Card } from '@chakra-ui/react/card';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
@@ -17,12 +18,11 @@ import { useForm } from '../kit/fields/use-form.ts';
 import { useLocale } from '../kit/locale.ts';
 import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { toast } from '../kit/notices/toast.ts';
-import { styled } from '../kit/styled.ts';
 import { LabelItems } from './LabelItems.tsx';
 import { freshLabels, type LabelsForm, labelFaults, labelsRequestOf } from './labels-form.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 
-const Paper = styled('div', {
+const Paper = chakra('div', {
   base: {
     display: 'grid',
     rowGap: '4',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { restockCalls } from '../../api/calls/restock.ts';
@@ -19,7 +20,6 @@ import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import {
@@ -66,7 +66,7 @@ export function RestockDialog(props: RestockDialogProps) {
   );
 }
 
-const Line = styled('fieldset', {
+const Line = chakra('fieldset', {
   base: {
     paddingBlock: '3',
     borderBottom: '1px solid {colors.line}',
@@ -75,7 +75,7 @@ const Line = styled('fieldset', {
   },
 });
 
-const Made = styled('section', {
+const Made = chakra('section', {
   base: { '& h3': { fontSize: '14px', fontWeight: '600' }, '& li': { paddingTop: '1' } },
 });
 

@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { type LabelSheet, placesOn } from '../../domain/barcode/labels.ts';
-import { styled } from '../kit/styled.ts';
 
-const Sheet = styled('svg', {
+const Sheet = chakra('svg', {
   base: {
     display: 'block',
     width: '100%',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { OursAnswer } from '../../api/calls/call.ts';
 import { heldPaymentCalls } from '../../api/calls/held-payment.ts';
@@ -13,9 +14,8 @@ import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { toast } from '../kit/notices/toast.ts';
-import { styled } from '../kit/styled.ts';
 
-const Decision = styled('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' } });
+const Decision = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' } });
 
 const decisions = { book: heldPaymentCalls.bookHeld, refuse: heldPaymentCalls.refuseHeld } as const;
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { providerMoneyCalls } from '../../api/calls/provider-money.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -21,9 +22,8 @@ import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { toast } from '../kit/notices/toast.ts';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Line = styled('span', {
+const Line = chakra('span', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,7 +35,7 @@ const Line = styled('span', {
 });
 
 /** All of it above the sheet, evenly apart. */
-const Above = styled('div', {
+const Above = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
 import {
   journalEntryFaults,
@@ -9,7 +10,6 @@ import { Button } from '../kit/buttons/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { lineItemsStyle } from '../kit/lines/line-items-style.ts';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { EntryRow, lineFieldId } from './EntryRow.tsx';
 import {
   blankLine,
@@ -23,7 +23,7 @@ import {
 const columns = '24px minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr) 116px 116px 32px';
 const withoutDescription = '24px minmax(0, 1fr) minmax(0, 1fr) 108px 108px 32px';
 
-const Lines = styled('section', {
+const Lines = chakra('section', {
   base: {
     ...lineItemsStyle,
     containerType: 'inline-size',

@@ -1,13 +1,13 @@
-import { styled } from './styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** Fields under one another, evenly apart. */
-export const Stack = styled('div', {
+export const Stack = chakra('div', {
   // No wider than what it stands in, however long a word in it is.
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', alignContent: 'start' },
 });
 
 /** Fields beside one another where there is room, under one another where there is not. */
-export const Columns = styled('div', {
+export const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',

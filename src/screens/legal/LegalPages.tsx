@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { type PlainText, privacyNotice, subscriptionTerms, termsOfUse } from '../../domain/words/legal.ts';
 import { OpenPage } from '../frame/OpenPage.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Parts = styled('div', {
+const Parts = chakra('div', {
   base: {
     maxWidth: '68ch',
     '& h2': { margin: '24px 0 4px', fontSize: '18px' },

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { locationCalls } from '../../api/calls/location.ts';
@@ -14,7 +15,6 @@ import type { Column } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { styled } from '../kit/styled.ts';
 import { ListPage } from '../page/ListPage.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
@@ -46,7 +46,7 @@ const tabs = [
   { label: words.inactive, status: 'deactivated', counted: 'deactivated' },
 ] as const;
 
-const Below = styled('div', { base: { marginTop: '5' } });
+const Below = chakra('div', { base: { marginTop: '5' } });
 
 /** Says what several locations are good for, and turns them on. */
 function TurnOn() {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
 import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -5,12 +6,11 @@ import type { HeldFor, HoldKind } from '../../domain/online-store/hold.ts';
 import { storeHolds as words } from '../../domain/online-store/store-orders.words.ts';
 import { useBusiness } from '../frame/business.ts';
 import { Button } from '../kit/buttons/Button.tsx';
-import { styled } from '../kit/styled.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { remedyAt } from './hold-remedies.ts';
 import { RemedyLink } from './RemedyLink.tsx';
 
-const Reasons = styled('ul', {
+const Reasons = chakra('ul', {
   base: {
     border: '1px solid {colors.line}',
     borderRadius: '6px',

@@ -1,13 +1,13 @@
+import { chakra } from '@chakra-ui/react';
 import { storeHolds } from '../../domain/online-store/store-orders.words.ts';
 import { useBusiness } from '../frame/business.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
-import { styled } from '../kit/styled.ts';
 import { isChosenInside, remedyAt } from './hold-remedies.ts';
 import { RemedyLink } from './RemedyLink.tsx';
 import { useStoreOrders } from './use-store-orders.ts';
 
-const Known = styled('div', {
+const Known = chakra('div', {
   base: {
     '& a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },
     '& button': { display: 'flex', marginTop: '2' },

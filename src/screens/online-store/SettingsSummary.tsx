@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import {
   accountNames,
@@ -8,9 +9,8 @@ import { type StoreSettings, storeAccounts } from '../../domain/online-store/set
 import { formatDay } from '../../domain/values/format.ts';
 import { DetailList } from '../kit/lists/DetailList.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 
-const Part = styled('section', {
+const Part = chakra('section', {
   base: { marginTop: '3', '& > h3': { marginBottom: '2.5', fontSize: '15px' } },
 });
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import { onlineStoreCalls } from '../../api/calls/online-store.ts';
 import { useCall } from '../../api/client/query.ts';
@@ -11,9 +12,8 @@ import { SearchField } from '../kit/lists/SearchField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { OnPhone } from '../kit/OnPhone.tsx';
 import { Stack } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Part = styled('section', {
+const Part = chakra('section', {
   base: { marginTop: '3', '& > h3': { marginBottom: '2.5', fontSize: '15px' } },
 });
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { locationCalls } from '../../api/calls/location.ts';
 import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -9,13 +10,12 @@ import type { GatewaySum } from '../../domain/online-store/payout.ts';
 import { useBusiness } from '../frame/business.ts';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { storeParts } from './hold-remedies.ts';
 import { locationOptions } from './location-options.ts';
 
-const Lead = styled('p', { base: { color: 'quiet', fontSize: '14px', marginBottom: '3' } });
+const Lead = chakra('p', { base: { color: 'quiet', fontSize: '14px', marginBottom: '3' } });
 
 interface StoreAccountsProps {
   methods: readonly GatewaySum[];

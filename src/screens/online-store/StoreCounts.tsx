@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
 import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -10,7 +11,6 @@ import { Button } from '../kit/buttons/Button.tsx';
 import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { OnPhone } from '../kit/OnPhone.tsx';
-import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { Why } from './store-style.ts';
@@ -18,7 +18,7 @@ import { Why } from './store-style.ts';
 const useMoney = () => useCall(storeOrderCalls.storeMoney, { businessId: useBusiness().id }).data;
 type Held = NonNullable<ReturnType<typeof useMoney>>['heldLevels'][number];
 
-const Lead = styled('p', { base: { color: 'quiet', fontSize: '14px', marginBottom: '3' } });
+const Lead = chakra('p', { base: { color: 'quiet', fontSize: '14px', marginBottom: '3' } });
 
 /** Why a count isn't taken over, and a way to try it again. */
 function Reason({ held: { id, name, reason, level, here } }: { held: Held }) {

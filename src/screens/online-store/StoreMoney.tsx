@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
@@ -10,7 +11,6 @@ import { Button } from '../kit/buttons/Button.tsx';
 import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
-import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { StoreAccounts } from './StoreAccounts.tsx';
@@ -21,7 +21,7 @@ const tones: Readonly<Record<PayoutStatus, Tone>> = {
   Failed: 'stopped',
 };
 
-const Head = styled('div', {
+const Head = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -31,8 +31,7 @@ const Head = styled('div', {
     '& > p': { flex: '1 1 240px', color: 'quiet', fontSize: '14px' },
   },
 });
-const Sections = styled('div', { base: { marginBottom: '8' } });
-const Quiet = styled('span', { base: { color: 'quiet', fontSize: '13px', whiteSpace: 'normal' } });
+const Sections = chakra('div', { base: { marginBottom: '8' } });
 
 const useMoney = () => useCall(storeOrderCalls.storeMoney, { businessId: useBusiness().id }).data;
 
@@ -78,11 +77,11 @@ const useGatewayColumns = (books: StoreBooks, payment: number): Column<GatewaySu
       phone: 'under',
       title: storePayouts.storeMoneyWords.open,
       cell: ({ open, clears }) => (
-        <Quiet>
+        <span className="note">
           {clears
             ? storePayouts.storeMoneyWords.more({ names: open })
             : storePayouts.storeMoneyWords.goesStraight}
-        </Quiet>
+        </span>
       ),
     },
   ];
@@ -122,7 +121,7 @@ const usePayoutColumns = (): Column<PayoutView>[] => {
       key: 'why',
       phone: 'under',
       title: storePayouts.storeMoneyWords.why,
-      cell: ({ reason }) => <Quiet>{reason}</Quiet>,
+      cell: ({ reason }) => <span className="note">{reason}</span>,
     },
   ];
 };

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
 import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { useCall } from '../../api/client/query.ts';
@@ -12,12 +13,11 @@ import { LifecycleMap } from '../kit/counterfoil/LifecycleMap.tsx';
 import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
-import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { HoldField } from './HoldField.tsx';
 import { OrderReason, OrderStatus } from './store-order-columns.tsx';
 
-const Body = styled('div', {
+const Body = chakra('div', {
   base: {
     '& > :empty': { display: 'none' },
     '& li a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { storeOrderCalls } from '../../api/calls/store-order.ts';
 import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
@@ -28,7 +29,6 @@ import { Tabs } from '../kit/lists/Tabs.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { ProgressBar } from '../kit/notices/ProgressBar.tsx';
 import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
-import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { HoldList } from './HoldList.tsx';
@@ -39,7 +39,7 @@ const StoreOrderDialog = lazyDialog(() =>
   import('./StoreOrderDialog.tsx').then((file) => file.StoreOrderDialog),
 );
 
-const Head = styled('div', {
+const Head = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -26,7 +27,6 @@ import type { Option } from '../kit/fields/SelectField.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { leaveFor } from '../kit/leave-for.ts';
 import { toast } from '../kit/notices/toast.ts';
-import { styled } from '../kit/styled.ts';
 import { FlowSteps } from '../page/FlowSteps.tsx';
 import { AccountingStep } from './AccountingStep.tsx';
 import { AutomationStep } from './AutomationStep.tsx';
@@ -50,7 +50,7 @@ export interface StoreWizardProps {
 }
 
 /** Takes the focus when a step follows another, so that it is heard, and read from its top. */
-const Place = styled('div', { base: { '&:focus': { outline: 'none' } } });
+const Place = chakra('div', { base: { '&:focus': { outline: 'none' } } });
 
 const isChanged = ({ id, locationId }: ShopLocationChoice, saved: readonly ShopLocation[]): boolean =>
   saved.find((one) => one.id === id)?.locationId !== locationId;

@@ -1,7 +1,7 @@
-import { styled } from '../kit/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** Why something of a store's is not done, over what can be done about it. */
-export const Why = styled('div', {
+export const Why = chakra('div', {
   base: {
     display: 'grid',
     justifyItems: 'start',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { openingBalanceCalls } from '../../api/calls/opening-balances.ts';
@@ -10,7 +11,6 @@ import { useBusiness } from '../frame/business.ts';
 import { DateField } from '../kit/fields/DateField.tsx';
 import { moneyForm } from '../kit/fields/use-number-text.ts';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { CardFormPage } from '../page/CardFormPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
@@ -27,7 +27,7 @@ import {
 
 const back = { label: words.chart, href: accountsAt };
 
-const Tools = styled('div', {
+const Tools = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { openingBalanceCalls } from '../../api/calls/opening-balances.ts';
 import { ask } from '../../api/client/ask.ts';
 import { type BalanceRow, readOpeningFile } from '../../domain/import/opening-file.ts';
@@ -9,7 +10,6 @@ import { SelectField } from '../kit/fields/SelectField.tsx';
 import { CsvButton } from '../kit/lists/CsvButton.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/notices/toast.ts';
-import { styled } from '../kit/styled.ts';
 import {
   filledWith,
   type OpeningForm,
@@ -49,7 +49,7 @@ export function OpeningFiles({ form, view, onChange }: OpeningFilesProps) {
   );
 }
 
-const Rows = styled('section', {
+const Rows = chakra('section', {
   base: {
     display: 'grid',
     gap: '3',

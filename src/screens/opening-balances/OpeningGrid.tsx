@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { groupNameOf, subgroupById } from '../../domain/books/account-groups.ts';
@@ -12,7 +13,6 @@ import { moneyForm } from '../kit/fields/use-number-text.ts';
 import { GridCell } from '../kit/lists/GridCell.tsx';
 import { GridPlace } from '../kit/lists/grid-style.ts';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import {
   balanceFaults,
   cellName,
@@ -31,13 +31,16 @@ import {
 } from './opening-form.ts';
 
 /** The grid with room for names, which are what is looked for. */
-const Place = styled(GridPlace, {
+const Place = chakra(GridPlace, {
   base: {
     '& tbody th, & thead th:first-of-type, & tfoot th': { width: '60%', maxWidth: 'none' },
     '& tbody th small': { display: 'block', fontSize: '13px', color: 'quiet', lineHeight: '1.35' },
     '& tbody th small a': { color: 'accent', textDecoration: 'underline' },
     '& tbody th small.fault': { color: 'stopped' },
     '& thead td, & td.worked': { padding: '6px 8px' },
+    '@media (max-width: 47.99rem)': {
+      '& tbody th, & thead th:first-of-type, & tfoot th': { maxWidth: 'none' },
+    },
   },
 });
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
 import type { OursAnswer } from '../../api/calls/call.ts';
 import type { openingBalanceCalls } from '../../api/calls/opening-balances.ts';
@@ -13,7 +14,6 @@ import { CounterfoilSection } from '../kit/counterfoil/CounterfoilSection.tsx';
 import { EntryTable } from '../kit/lists/EntryTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
-import { styled } from '../kit/styled.ts';
 import type { OpeningView } from './opening-form.ts';
 
 export type OpeningPlan = OursAnswer<typeof openingBalanceCalls.previewOpeningBalances>;
@@ -26,7 +26,7 @@ interface OpeningPreviewProps {
 }
 
 /** Beside the grid, which is what is looked at. */
-const Narrow = styled('div', {
+const Narrow = chakra('div', {
   base: { display: 'grid', gap: '3', '@media (min-width: 48rem)': { width: '300px' } },
 });
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
@@ -30,9 +31,8 @@ import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { toast } from '../kit/notices/toast.ts';
 import { Stack } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Lines = styled('div', {
+const Lines = chakra('div', {
   base: {
     display: 'grid',
     gap: '3',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Card } from '@chakra-ui/react/card';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -9,12 +10,11 @@ import { Button } from '../kit/buttons/Button.tsx';
 import { cardRecipe } from '../kit/card-recipe.ts';
 import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
-import { styled } from '../kit/styled.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { StaleChoice } from './StaleChoice.tsx';
 import type { CardFormState } from './use-card-form.ts';
 
-const Pair = styled('div', {
+const Pair = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,14 +1,13 @@
-import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { chakra, type SlotRecipeDefinition } from '@chakra-ui/react';
 import { RadioGroup } from '@chakra-ui/react/radio-group';
 import { useState } from 'react';
 import { conflict as words } from '../../domain/words/frame.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { overChoice } from '../kit/fields/over-choice.ts';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { type Conflict, conflictRows } from './conflict.ts';
 
-const Rows = styled('div', { base: { flex: '1 1 100%', display: 'grid', gap: '2.5' } });
+const Rows = chakra('div', { base: { flex: '1 1 100%', display: 'grid', gap: '2.5' } });
 
 const sidesRecipe: SlotRecipeDefinition = {
   slots: ['root', 'label', 'item', 'itemText', 'itemControl', 'indicator', 'itemAddon', 'itemIndicator'],

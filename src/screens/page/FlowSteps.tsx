@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { dialogSteps as words } from '../../domain/words/frame.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Steps = styled('ol', {
+const Steps = chakra('ol', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

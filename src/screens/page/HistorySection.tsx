@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { styled } from '../kit/styled.ts';
 
-const Section = styled('section', {
+const Section = chakra('section', {
   base: {
     marginTop: '7',
     '& > h2': { fontSize: '17px', marginBottom: '2.5' },

@@ -1,12 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../kit/buttons/IconButton.tsx';
 import { PickerField } from '../kit/fields/PickerField.tsx';
 import { QuantityField } from '../kit/fields/QuantityField.tsx';
 import type { PickOption } from '../kit/fields/use-options.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Lines = styled('fieldset', {
+const Lines = chakra('fieldset', {
   base: {
     '& > legend': { fontSize: '14px', fontWeight: '550', marginBottom: '2' },
     '& li': {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { FileUpload } from '@chakra-ui/react/file-upload';
 import { useState } from 'react';
 import { pictureFieldWords } from '../../domain/words/everywhere.ts';
@@ -5,12 +6,11 @@ import { Button } from '../kit/buttons/Button.tsx';
 import { Field, type FieldWords } from '../kit/fields/Field.tsx';
 import { PictureUpload } from '../kit/fields/PictureUpload.tsx';
 import { shrinkPicture } from '../kit/fields/shrink-picture.ts';
-import { styled } from '../kit/styled.ts';
 
 /** As much as paper shows sharply. */
 const onPaper = { width: 640, height: 320 };
 
-const Preview = styled('img', {
+const Preview = chakra('img', {
   base: {
     maxWidth: '160px',
     maxHeight: '56px',
@@ -21,7 +21,7 @@ const Preview = styled('img', {
   },
 });
 
-const Acts = styled('span', { base: { display: 'flex', gap: '1' } });
+const Acts = chakra('span', { base: { display: 'flex', gap: '1' } });
 
 interface PictureFieldProps extends FieldWords {
   /** A `data:` address; null for none. */

@@ -1,7 +1,6 @@
-import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { chakra, type SlotRecipeDefinition } from '@chakra-ui/react';
 import { Stat } from '@chakra-ui/react/stat';
 import { Link } from 'wouter';
-import { styled } from '../kit/styled.ts';
 
 /** One figure with what it is. */
 export interface SummaryCard {
@@ -14,7 +13,7 @@ export interface SummaryCard {
   href?: string | undefined;
 }
 
-const Cards = styled('dl', {
+const Cards = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, calc(50% - 8px)), 1fr))',

@@ -12,23 +12,12 @@ import { recordPages } from '../frame/record-pages.ts';
 import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { OnPhone } from '../kit/OnPhone.tsx';
-import { styled } from '../kit/styled.ts';
 
 /** What one act did to one thing, as the trail answers it. */
 export type TrailEvent = OursAnswer<typeof auditTrailCalls.listEvents>['events'][number];
 
 /** Changes of a row that are shown at once. */
 const shownChanges = 6;
-
-const Changes = styled('ul', {
-  base: {
-    fontSize: '13px',
-    maxWidth: '34rem',
-    '& > li': { overflowWrap: 'anywhere' },
-    '& .field': { color: 'quiet' },
-    '& del': { color: 'quiet' },
-  },
-});
 
 const addressOf = ({ subjectType, subjectId }: TrailEvent): string | undefined => {
   if (subjectId === null) return undefined;
@@ -66,7 +55,7 @@ function Changed({ row }: { row: TrailEvent }) {
   const { changes, reason, entries } = row;
   const rest = changes.length - shownChanges;
   return (
-    <Changes>
+    <ul className="changes">
       {changes.slice(0, shownChanges).map(({ field, before, after }) => (
         <li key={`${field} ${before} ${after}`}>
           <span className="field">{field}</span>{' '}
@@ -85,7 +74,7 @@ function Changed({ row }: { row: TrailEvent }) {
         </li>
       )}
       {entries.length > 0 && <li className="quiet">{words.entry(entries.join(', '))}</li>}
-    </Changes>
+    </ul>
   );
 }
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { paymentProviderCalls } from '../../api/calls/payment-provider.ts';
 import { useCall } from '../../api/client/query.ts';
 import { panelWords as words } from '../../domain/online-payment/online-payments.words.ts';
@@ -7,12 +8,11 @@ import { paymentSettings as paymentSettingsWords } from '../../domain/words/busi
 import { paymentSettingsAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
-import { styled } from '../kit/styled.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { ProviderPanel } from './ProviderPanel.tsx';
 
 /** As wide as the cards under it. */
-const NoticeArea = styled('div', { base: { maxWidth: '760px', marginBottom: '4' } });
+const NoticeArea = chakra('div', { base: { maxWidth: '760px', marginBottom: '4' } });
 
 /** The ways to be paid, each with the providers it goes by. */
 const groups: readonly [label: string, names: readonly ProviderName[]][] = [

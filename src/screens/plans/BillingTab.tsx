@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { plans } from '../../domain/access/plans.words.ts';
 import { isPositive } from '../../domain/money.ts';
 import { formatDay, formatMoney } from '../../domain/values/format.ts';
@@ -5,7 +6,6 @@ import { cancelPlan, ownPlan, billingTab as words } from '../../domain/words/pla
 import { plansAt } from '../frame/addresses.ts';
 import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { AddCouponCard } from './AddCouponCard.tsx';
 import type { BillingView } from './billing-view.ts';
@@ -14,7 +14,7 @@ import { PlanHistory } from './PlanHistory.tsx';
 import { billingAllows, planAfter } from './plan-acts.ts';
 import { usePaymentActs } from './use-payment-acts.ts';
 
-const Figure = styled('p', {
+const Figure = chakra('p', {
   base: {
     '& > strong': { fontSize: '24px', letterSpacing: '-.01em', fontVariantNumeric: 'tabular-nums' },
     '& > span': { color: 'quiet' },

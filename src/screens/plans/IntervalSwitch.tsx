@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import type { PlanInterval } from '../../domain/billing/billing.ts';
 import { planPrices as words } from '../../domain/words/plan-pages.ts';
 import { segmentGroupRecipe } from '../kit/fields/choice-recipes.ts';
 import { SelectField } from '../kit/fields/SelectField.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Row = styled('div', {
+const Row = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

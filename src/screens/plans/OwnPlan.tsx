@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { PlanUse } from '../../api/calls/plan.ts';
 import { planBillingCalls } from '../../api/calls/plan-billing.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -10,12 +11,11 @@ import { Meter } from '../frame/Meter.tsx';
 import { Button } from '../kit/buttons/Button.tsx';
 import { leaveFor } from '../kit/leave-for.ts';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import type { BillingView } from './billing-view.ts';
 import { billingAllows, planAfter } from './plan-acts.ts';
 
-const Use = styled('section', {
+const Use = chakra('section', {
   base: {
     marginBottom: '6',
     '& > p': { marginBottom: '4', maxWidth: '68ch', color: 'quiet', textWrap: 'pretty' },

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
@@ -11,9 +12,8 @@ import { useRefreshAll } from '../frame/use-refresh.ts';
 import { useFlowEnd } from '../kit/dialogs/use-flow-end.ts';
 import { inspected } from '../kit/inspected.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Confirmed = styled('p', { base: { marginBottom: '4' } });
+const Confirmed = chakra('p', { base: { marginBottom: '4' } });
 
 /** Back from the page on which the plan is paid: says what became of the payment, as soon as anybody knows. */
 export function PaymentReturn({ payment: paymentId }: { payment: string }) {

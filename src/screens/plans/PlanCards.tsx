@@ -1,4 +1,4 @@
-import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { chakra, type SlotRecipeDefinition } from '@chakra-ui/react';
 import { Card } from '@chakra-ui/react/card';
 import { DataList } from '@chakra-ui/react/data-list';
 import type { ReactNode } from 'react';
@@ -18,10 +18,9 @@ import { formatMoney } from '../../domain/values/format.ts';
 import { planPrices as priceWords } from '../../domain/words/plan-pages.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { isFree, type PriceView, priceIn } from './billing-view.ts';
 
-const Cards = styled('ol', {
+const Cards = chakra('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(216px, 100%), 1fr))',

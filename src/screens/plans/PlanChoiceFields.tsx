@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { PlanInterval, Terms } from '../../domain/billing/billing.ts';
 import type { PlanChoice } from '../../domain/billing/plan-choice.ts';
 import { formatMoney } from '../../domain/values/format.ts';
@@ -7,10 +8,9 @@ import { Button } from '../kit/buttons/Button.tsx';
 import { ChoiceField } from '../kit/fields/ChoiceField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { type PriceView, priceIn, wholePrice } from './billing-view.ts';
 
-const Coupon = styled('div', {
+const Coupon = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

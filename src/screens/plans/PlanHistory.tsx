@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { OursAnswer } from '../../api/calls/call.ts';
@@ -18,10 +19,9 @@ import type { Column } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/notices/toast.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { styled } from '../kit/styled.ts';
 import { SectionList } from '../page/SectionList.tsx';
 
-const Section = styled('section', {
+const Section = chakra('section', {
   base: {
     '& > h2': { marginBottom: '3', fontSize: '18px' },
     '& small': { display: 'block', fontSize: '13px', color: 'quiet' },

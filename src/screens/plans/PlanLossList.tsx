@@ -1,12 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import { type Cap, type ChosenPlan, type Plan, seatsOfPlan } from '../../domain/access/plans.ts';
 import { plans } from '../../domain/access/plans.words.ts';
 import { planLoss } from '../../domain/billing/plan-loss.ts';
 import { formatDay } from '../../domain/values/format.ts';
 import { planLoss as words } from '../../domain/words/plan-pages.ts';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 
-const Loss = styled('section', {
+const Loss = chakra('section', {
   base: {
     display: 'grid',
     gap: '2',

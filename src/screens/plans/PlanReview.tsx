@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { plans } from '../../domain/access/plans.words.ts';
 import type { Terms } from '../../domain/billing/billing.ts';
 import type { ChangePreview, PlanChoice, PreviewLine } from '../../domain/billing/plan-choice.ts';
@@ -9,10 +10,9 @@ import { Button } from '../kit/buttons/Button.tsx';
 import { FiguresTable } from '../kit/lists/EntryTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
-import { styled } from '../kit/styled.ts';
 import { type Losing, PlanLossList } from './PlanLossList.tsx';
 
-const Lines = styled(FiguresTable, {
+const Lines = chakra(FiguresTable, {
   base: {
     '& th > small': { display: 'block' },
     '& tfoot tr:last-child': {
@@ -25,7 +25,7 @@ const Lines = styled(FiguresTable, {
   },
 });
 
-const Upward = styled('div', {
+const Upward = chakra('div', {
   base: { display: 'grid', gap: '2', justifyItems: 'start', fontSize: '14px' },
 });
 

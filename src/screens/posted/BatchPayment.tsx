@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Asks } from '../../api/client/asks.ts';
@@ -25,11 +26,10 @@ import { rateForm } from '../kit/fields/use-number-text.ts';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/notices/toast.ts';
 import { Columns } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 import { BankChargeField } from './BankChargeField.tsx';
 import { PaidOnFields } from './PaidOnFields.tsx';
 
-const Shares = styled('div', {
+const Shares = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',

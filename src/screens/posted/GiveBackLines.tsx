@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { isPositive, isZero } from '../../domain/money.ts';
 import { type Crediting, movesGoods, proposedAmount, typedOf } from '../../domain/posted/crediting.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
@@ -13,10 +14,9 @@ import { TextField } from '../kit/fields/TextField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { Stack } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 import { creditNoteWordsOf } from './credit-note-sides.ts';
 
-const Lines = styled('ul', {
+const Lines = chakra('ul', {
   base: {
     display: 'grid',
     gap: '3',
@@ -39,7 +39,7 @@ const Lines = styled('ul', {
   },
 });
 
-const Sum = styled('p', {
+const Sum = chakra('p', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',

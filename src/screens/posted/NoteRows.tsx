@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { noteRankings } from '../../domain/next-step/card-rankings.ts';
 import { nextStep } from '../../domain/next-step/next-step.ts';
@@ -10,9 +11,8 @@ import { Button } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/notices/toast.ts';
-import { styled } from '../kit/styled.ts';
 
-const Rows = styled('ul', {
+const Rows = chakra('ul', {
   base: {
     listStyle: 'none',
     borderTop: '1px solid {colors.line}',

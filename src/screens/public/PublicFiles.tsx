@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OpenedLink } from '../../api/documents/public-documents.ts';
@@ -7,9 +8,8 @@ import { publicFiles as words } from '../../domain/words/attachments.ts';
 import { sizeText } from '../document/file-size.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
-import { styled } from '../kit/styled.ts';
 
-const Files = styled('div', {
+const Files = chakra('div', {
   base: {
     gridColumn: '1 / -1',
     marginTop: '2',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type OpenedAs, tellOpened } from '../../api/documents/link-opened.ts';
 import type { Printed } from '../../domain/documents/printed.ts';
@@ -10,11 +11,10 @@ import { Button } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { EmptyState } from '../kit/lists/EmptyState.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { styled } from '../kit/styled.ts';
 import { backdropStyle, stubStyle } from './public-style.ts';
 
-export const Backdrop = styled('main', { base: backdropStyle });
-const Stub = styled('section', { base: stubStyle });
+export const Backdrop = chakra('main', { base: backdropStyle });
+const Stub = chakra('section', { base: stubStyle });
 
 /** Why nothing is shown; whether the link was wrong, revoked or never made is nobody’s business. */
 export const Closed = ({ gone, onRetry }: { gone: boolean; onRetry: () => void }) => (

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { auditTrailCalls } from '../../api/calls/audit-trail.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -13,7 +14,6 @@ import { fetchFile } from '../kit/fetch-file.ts';
 import { FilterChoice } from '../kit/lists/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/notices/toast.ts';
-import { styled } from '../kit/styled.ts';
 import { DatesFilter } from '../page/DatesFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { trailColumns, trailName } from '../page/TrailTable.tsx';
@@ -33,7 +33,7 @@ const acts = [
 ];
 const pageSize = '10';
 
-const Zone = styled('p', { base: { marginBottom: '3', fontSize: '13px', color: 'quiet' } });
+const Zone = chakra('p', { base: { marginBottom: '3', fontSize: '13px', color: 'quiet' } });
 
 const groupOf = (text: string): ActGroup | undefined => actGroups.find((group) => group === text);
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { useCall } from '../../api/client/query.ts';
@@ -12,7 +13,6 @@ import { usePaused } from '../kit/fields/use-address.ts';
 import { FilterChoice } from '../kit/lists/Filters.tsx';
 import { SearchField } from '../kit/lists/SearchField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { type PickedSales, SalesFilters } from './SalesFilters.tsx';
 
 /** What a report's rows are picked by, as its address has it; empty for all. */
@@ -40,7 +40,7 @@ const subgroups = [
   })),
 ];
 /** The two ends of a range of amounts, side by side on a phone too. */
-const Amounts = styled('div', {
+const Amounts = chakra('div', {
   base: {
     display: 'flex',
     gap: '2',

@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
 import { isZero } from '../../domain/money.ts';
 import { controlText, type ReportSheet } from '../../domain/report/sheet.ts';
 import { writtenAmount } from '../../domain/report/written-cell.ts';
-import { styled } from '../kit/styled.ts';
 import { addressOf, type LinkContext } from './report-links.ts';
 
-const Lines = styled('ul', {
+const Lines = chakra('ul', {
   base: {
     listStyle: 'none',
     margin: '0',

@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { dayIn } from '../../domain/day.ts';
 import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
 import { formatDay } from '../../domain/values/format.ts';
 import { reportFileWords } from '../../domain/words/reports.ts';
 import { useBusiness } from '../frame/business.ts';
-import { styled } from '../kit/styled.ts';
 
-const Head = styled('header', {
+const Head = chakra('header', {
   base: {
     '& p': { fontSize: '14px', color: 'quiet' },
     '& .title': {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { siteStorage } from '../../api/client/storage.ts';
@@ -13,9 +14,8 @@ import { useAddress } from '../kit/fields/use-address.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { FilteredEmpty } from '../kit/lists/FilteredEmpty.tsx';
 import { SearchField } from '../kit/lists/SearchField.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Groups = styled('div', {
+const Groups = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { LaidPicture, LaidRow } from '../../domain/report/laid-picture.ts';
@@ -5,10 +6,9 @@ import type { ReportPicture as Drawn } from '../../domain/report/picture.ts';
 import { drawingOf, layPicture, weightOf } from '../../domain/report/picture-layout.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
 import type { ReportSheet } from '../../domain/report/sheet.ts';
-import { styled } from '../kit/styled.ts';
 import { cellAddress, type LinkContext } from './report-links.ts';
 
-const Picture = styled('figure', {
+const Picture = chakra('figure', {
   base: {
     margin: '0',
     padding: '14px 16px',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { reportCalls } from '../../api/calls/report-keys.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -12,7 +13,6 @@ import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { FilterChoice, Filters } from '../kit/lists/Filters.tsx';
 import { toast } from '../kit/notices/toast.ts';
-import { styled } from '../kit/styled.ts';
 import { type AskedReport, reportArgs } from './asked-report.ts';
 
 const comparisons = [
@@ -38,7 +38,7 @@ interface ReportToolsProps {
   children?: ReactNode;
 }
 
-const Files = styled('div', {
+const Files = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,13 +1,13 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReportName } from '../../domain/report/reports.ts';
 import { sampleSheet } from '../../domain/report/samples.ts';
 import { sampleReportWords as words } from '../../domain/words/report-samples.ts';
 import { useBusiness } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { ReportPicture } from './ReportPicture.tsx';
 import { ReportTable } from './ReportTable.tsx';
 
-const Sample = styled('section', {
+const Sample = chakra('section', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

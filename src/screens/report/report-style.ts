@@ -1,5 +1,4 @@
-import type { SlotRecipeDefinition } from '@chakra-ui/react';
-import { styled } from '../kit/styled.ts';
+import { chakra, type SlotRecipeDefinition } from '@chakra-ui/react';
 
 /** Where a report's table stands: on a sheet that scrolls by itself where it has too little room. */
 export const ruledPlace = {
@@ -109,7 +108,7 @@ export const ruledRecipe: SlotRecipeDefinition = {
 };
 
 /** What of a report goes to paper: black on white, whatever its page looks like. */
-export const OnPaper = styled('div', {
+export const OnPaper = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

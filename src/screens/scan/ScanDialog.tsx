@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { cameraWords, scanWords } from '../../domain/words/barcodes.ts';
@@ -5,10 +6,9 @@ import { type ScannedItem, scanByCameraFlow } from '../../machines/scan/scan-by-
 import { Button } from '../kit/buttons/Button.tsx';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { inspected } from '../kit/inspected.ts';
-import { styled } from '../kit/styled.ts';
 import { cameraPorts } from './camera-ports.ts';
 
-const View = styled('div', {
+const View = chakra('div', {
   base: {
     display: 'grid',
     gap: '3',

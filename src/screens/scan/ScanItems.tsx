@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { planHas } from '../../domain/access/plans.ts';
 import { useBusiness } from '../frame/business.ts';
 import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
-import { styled } from '../kit/styled.ts';
 import type { ItemScannerProps } from './ItemScanner.tsx';
 
 // What can't be fetched is said, and the page goes on without it.
@@ -10,7 +10,7 @@ const Fetched = lazyDialog(
   () => {},
 );
 
-const Bar = styled('div', {
+const Bar = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

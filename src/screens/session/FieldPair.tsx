@@ -1,6 +1,6 @@
-import { styled } from '../kit/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** Two short fields beside one another where there is room. */
-export const FieldPair = styled('div', {
+export const FieldPair = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
 });

@@ -1,10 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { formatDay } from '../../domain/values/format.ts';
 import { signInFactor as words } from '../../domain/words/session.ts';
 import { useSession } from '../frame/use-session.ts';
 import { Button } from '../kit/buttons/Button.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Notice = styled('div', {
+const Notice = chakra('div', {
   base: { display: 'grid', gap: '3', marginTop: '6', fontSize: '14px', color: 'quiet' },
 });
 

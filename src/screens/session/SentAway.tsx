@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { sessionPage as words } from '../../domain/words/session.ts';
 import { useSession } from '../frame/use-session.ts';
 import { Button } from '../kit/buttons/Button.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Notice = styled('div', {
+const Notice = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,6 @@
-import { styled } from '../kit/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** An act among words, looking like the links beside it. */
-export const TextButton = styled('button', {
+export const TextButton = chakra('button', {
   base: { color: 'accent', fontWeight: '550', borderRadius: '4px', _hover: { textDecoration: 'underline' } },
 });

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { taskListCalls } from '../../api/calls/task-list.ts';
 import { ask } from '../../api/client/ask.ts';
 import {
@@ -22,10 +23,9 @@ import { Notice } from '../kit/notices/Notice.tsx';
 import { ProgressBar } from '../kit/notices/ProgressBar.tsx';
 import { toast } from '../kit/notices/toast.ts';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
-import { styled } from '../kit/styled.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
 
-const Card = styled('article', {
+const Card = chakra('article', {
   base: {
     display: 'grid',
     gap: '3',

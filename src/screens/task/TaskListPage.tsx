@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { taskListCalls } from '../../api/calls/task-list.ts';
 import { useCall } from '../../api/client/query.ts';
 import { isOpenTask } from '../../domain/task/task.ts';
@@ -9,7 +10,6 @@ import { pageIn, useAddress } from '../kit/fields/use-address.ts';
 import { EmptyState } from '../kit/lists/EmptyState.tsx';
 import { ListFoot } from '../kit/lists/ListFoot.tsx';
 import { Pager } from '../kit/lists/Pager.tsx';
-import { styled } from '../kit/styled.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { TaskCard } from './TaskCard.tsx';
 
@@ -19,7 +19,7 @@ const later = 10_000;
 
 const tasksOnPage = 10;
 
-const List = styled('ul', {
+const List = chakra('ul', {
   base: { display: 'grid', gap: '3', marginTop: '4', listStyle: 'none', padding: '0' },
 });
 

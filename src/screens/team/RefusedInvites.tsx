@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { seatCalls } from '../../api/calls/seats.ts';
 import { teamCalls } from '../../api/calls/team.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -10,10 +11,9 @@ import { teamPageWords } from '../../domain/words/team.ts';
 import { useBusiness } from '../frame/business.ts';
 import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
 
-const Section = styled('section', {
+const Section = chakra('section', {
   base: {
     marginTop: '8',
     '& > h2': { fontSize: '16px' },

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { teamCalls } from '../../api/calls/team.ts';
 import { ask } from '../../api/client/ask.ts';
@@ -17,7 +18,6 @@ import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { styled } from '../kit/styled.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
@@ -30,7 +30,7 @@ import { RefusedInvites } from './RefusedInvites.tsx';
 import { ViewAs } from './ViewAs.tsx';
 
 /** What is to be known of the seats, and the ways out. */
-const Above = styled('div', {
+const Above = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', marginBottom: '4' },
 });
 

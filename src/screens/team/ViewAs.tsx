@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { viewAs } from '../../api/client/view-as.ts';
 import { roles } from '../../domain/team/team.ts';
@@ -5,9 +6,8 @@ import { viewAsWords } from '../../domain/words/team.ts';
 import { home } from '../frame/redirects.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Row = styled('section', {
+const Row = chakra('section', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

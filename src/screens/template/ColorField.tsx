@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { templateFormWords } from '../../domain/words/paper.ts';
 import { Field, type FieldWords } from '../kit/fields/Field.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Pair = styled('div', {
+const Pair = chakra('div', {
   base: {
     display: 'flex',
     gap: '2',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
 import { type TemplateView, templateStandingOf } from '../../domain/template/template.ts';
 import { templateListWords, templateName } from '../../domain/words/paper.ts';
@@ -6,10 +7,9 @@ import { templateLifecycle } from '../../machines/template/template.lifecycle.ts
 import { templateAt } from '../frame/addresses.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { styled } from '../kit/styled.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
-const Item = styled('li', {
+const Item = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { templateCalls } from '../../api/calls/template.ts';
@@ -9,7 +10,6 @@ import { useBusiness } from '../frame/business.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { ButtonLink } from '../kit/buttons/Button.tsx';
 import { EmptyState } from '../kit/lists/EmptyState.tsx';
-import { styled } from '../kit/styled.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { DeleteTemplateDialog } from './DeleteTemplateDialog.tsx';
@@ -17,7 +17,7 @@ import { TemplateCard } from './TemplateCard.tsx';
 import { TemplateFormPage } from './TemplateFormPage.tsx';
 import { useDefaultTemplate } from './use-default-template.ts';
 
-const Cards = styled('ul', {
+const Cards = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '6', listStyle: 'none' },
 });
 

@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { printed } from '../../domain/documents/printed.ts';
 import { sampleInvoice } from '../../domain/invoice/sample.ts';
 import type { PaperLook } from '../../domain/template/template.ts';
 import { Paper } from '../document/Paper.tsx';
-import { styled } from '../kit/styled.ts';
 import { useSampleBusiness } from './use-sample-business.ts';
 
-const Backdrop = styled('div', {
+const Backdrop = chakra('div', {
   base: {
     overflow: 'hidden',
     border: '1px solid {colors.line}',

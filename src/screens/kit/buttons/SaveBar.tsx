@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { pageChrome as words } from '../../../domain/words/frame.ts';
-import { styled } from '../styled.ts';
 import { tall } from '../window.ts';
 
-const Bar = styled('section', {
+const Bar = chakra('section', {
   base: {
     [tall]: { position: 'sticky', bottom: '16px', zIndex: '8' },
     display: 'flex',

@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { counterfoil as words } from '../../../domain/words/public.ts';
 import { Icon } from '../Icon.tsx';
 import { StatusBadge, type Tone } from '../StatusBadge.tsx';
-import { styled } from '../styled.ts';
 import { CounterfoilSection } from './CounterfoilSection.tsx';
 import { counterfoilStyle } from './counterfoil-style.ts';
 import { LifecycleMap, type PathStep } from './LifecycleMap.tsx';
@@ -41,7 +41,7 @@ interface CounterfoilProps {
   children?: ReactNode;
 }
 
-const Stub = styled('aside', { base: counterfoilStyle });
+const Stub = chakra('aside', { base: counterfoilStyle });
 
 /** The stub of a document: where it stands, what can be done next, what has happened, what is related to it; always in this order. */
 export function Counterfoil({

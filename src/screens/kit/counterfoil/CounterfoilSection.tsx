@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { styled } from '../styled.ts';
 
-const SectionRoot = styled('section', {
+const SectionRoot = chakra('section', {
   base: {
     marginTop: '26px',
     '& > h2': {

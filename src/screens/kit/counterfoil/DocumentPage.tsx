@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { styled } from '../styled.ts';
 
-const Pair = styled('div', {
+const Pair = chakra('div', {
   base: {
     background: 'sheet',
     border: '1px solid {colors.line}',

@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { counterfoil as words } from '../../../domain/words/public.ts';
 import { Button } from '../buttons/Button.tsx';
 import { usePageActs } from '../buttons/page-acts.ts';
 import { Icon } from '../Icon.tsx';
-import { styled } from '../styled.ts';
 import { usePageKeys } from '../use-row-keys.ts';
 
 export interface Act {
@@ -25,7 +25,7 @@ export interface RefusedAct {
   reason: string;
 }
 
-const ActsRoot = styled('div', {
+const ActsRoot = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',

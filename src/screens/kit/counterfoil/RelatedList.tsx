@@ -1,5 +1,5 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
-import { styled } from '../styled.ts';
 
 export interface Related {
   label: string;
@@ -11,7 +11,7 @@ export interface Related {
   onOpen?: (() => void) | undefined;
 }
 
-const Rows = styled('ul', {
+const Rows = chakra('ul', {
   base: {
     marginInline: '-8px',
     '& > li > *': {

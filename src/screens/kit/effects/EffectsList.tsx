@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { counterfoil as words } from '../../../domain/words/public.ts';
 import { Icon } from '../Icon.tsx';
 import { StatusBadge, type Tone } from '../StatusBadge.tsx';
-import { styled } from '../styled.ts';
 
 export interface EffectRow {
   label: string;
@@ -19,7 +19,7 @@ interface StatusChange {
   to: { tone: Tone; word: string };
 }
 
-const Effects = styled('div', {
+const Effects = chakra('div', {
   base: {
     border: '1px solid {colors.line}',
     borderRadius: '8px',

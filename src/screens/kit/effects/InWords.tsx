@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { isZero, sum } from '../../../domain/money.ts';
 import type { NamedPosting } from '../../../domain/plan/effects.ts';
 import { effectsInWords } from '../../../domain/plan/effects-in-words.ts';
@@ -5,9 +6,8 @@ import { formatMoney } from '../../../domain/values/format.ts';
 import { effects as words } from '../../../domain/words/posted.ts';
 import { EntryTable, type EntryView } from '../lists/EntryTable.tsx';
 import { useLocale } from '../locale.ts';
-import { styled } from '../styled.ts';
 
-const Sentences = styled('div', {
+const Sentences = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,10 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { useId } from 'react';
 import { steady } from '../steady.tsx';
-import { styled } from '../styled.ts';
 import { overChoice } from './over-choice.ts';
 
-const Problem = styled('div', { base: { marginTop: '1.5', fontSize: '13px', color: 'stopped' } });
+const Problem = chakra('div', { base: { marginTop: '1.5', fontSize: '13px', color: 'stopped' } });
 
 interface CheckFieldProps {
   id?: string;

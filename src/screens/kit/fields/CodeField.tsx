@@ -1,10 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { useEffect, useRef } from 'react';
 import { fields as words } from '../../../domain/words/everywhere.ts';
-import { styled } from '../styled.ts';
 import { Field } from './Field.tsx';
 
-const Digits = styled(Input, {
+const Digits = chakra(Input, {
   base: {
     minHeight: '56px',
     fontSize: '26px',

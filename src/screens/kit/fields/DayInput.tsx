@@ -1,13 +1,13 @@
+import { chakra } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { dayField as words } from '../../../domain/words/everywhere.ts';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import { Icon } from '../Icon.tsx';
-import { styled } from '../styled.ts';
 import type { ControlTies } from './Field.tsx';
 import type { DayText } from './use-day-text.ts';
 
-const DayRoot = styled('span', {
+const DayRoot = chakra('span', {
   base: {
     position: 'relative',
     display: 'block',

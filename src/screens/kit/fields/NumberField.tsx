@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import type { ReactNode } from 'react';
 import { steady } from '../steady.tsx';
-import { styled } from '../styled.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { type NumberForm, useNumberText } from './use-number-text.ts';
 
-const NumberRoot = styled('span', {
+const NumberRoot = chakra('span', {
   base: {
     position: 'relative',
     display: 'block',

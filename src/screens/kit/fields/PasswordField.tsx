@@ -1,10 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { useState } from 'react';
 import { fields as fieldsWords } from '../../../domain/words/everywhere.ts';
-import { styled } from '../styled.ts';
 import { Field, type FieldWords } from './Field.tsx';
 
-const Slot = styled('span', {
+const Slot = chakra('span', {
   base: {
     position: 'relative',
     display: 'block',

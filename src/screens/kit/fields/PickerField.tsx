@@ -1,14 +1,14 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { steady } from '../steady.tsx';
-import { styled } from '../styled.ts';
 import { Combobox } from './Combobox.tsx';
 import { Field, type FieldWords } from './Field.tsx';
 import type { AddNew } from './FoundList.tsx';
 import { inputRecipe } from './field-recipes.ts';
 import type { PickOption, SearchOptions } from './use-options.ts';
 
-const PickerRoot = styled('span', {
+const PickerRoot = chakra('span', {
   base: {
     position: 'relative',
     display: 'block',

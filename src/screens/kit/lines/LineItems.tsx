@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lineItems as words } from '../../../domain/words/documents.ts';
 import { Button } from '../buttons/Button.tsx';
@@ -5,7 +6,6 @@ import { priceForm, quantityForm } from '../fields/use-number-text.ts';
 import type { PickOption, SearchOptions } from '../fields/use-options.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale.ts';
-import { styled } from '../styled.ts';
 import { LineRow } from './LineRow.tsx';
 import {
   type LineDraft,
@@ -18,7 +18,7 @@ import { lineItemsStyle } from './line-items-style.ts';
 import type { TaxChoice } from './tax-choices.ts';
 import { useQuietKeys } from './use-quiet-keys.ts';
 
-const Lines = styled('section', { base: lineItemsStyle });
+const Lines = chakra('section', { base: lineItemsStyle });
 
 const headsOf = (discounts: boolean, gross: boolean) => (
   <div className="heads" aria-hidden>

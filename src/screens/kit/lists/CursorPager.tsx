@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { movementPage as words } from '../../../domain/words/stock.ts';
-import { styled } from '../styled.ts';
 import { Turn, turn } from './Pager.tsx';
 
-const PagerNav = styled('nav', {
+const PagerNav = chakra('nav', {
   base: { display: 'flex', gap: '2.5', marginInlineStart: 'auto', '& > a': turn },
 });
 

@@ -1,10 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { Table } from '@chakra-ui/react/table';
 import { type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { listTable as words } from '../../../domain/words/lists.ts';
 import { RowMenu } from '../menus/RowMenu.tsx';
 import type { MenuAct } from '../menus/RowMenuList.tsx';
-import { styled } from '../styled.ts';
 import { useMoves } from '../use-moves.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -62,7 +62,7 @@ interface DataTableProps<Row> {
 }
 
 /** What the table measures its room by. */
-const Room = styled('div', { base: { containerType: 'inline-size' } });
+const Room = chakra('div', { base: { containerType: 'inline-size' } });
 
 /** A dense table of plain cells inside one styled root; j and k walk the rows, x selects, Enter opens, e edits. On a phone each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

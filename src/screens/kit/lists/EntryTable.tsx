@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { type Decimal, isPositive, negated } from '../../../domain/money.ts';
 import { formatAmount, formatDay } from '../../../domain/values/format.ts';
 import { effects as words } from '../../../domain/words/posted.ts';
 import { useLocale } from '../locale.ts';
-import { styled } from '../styled.ts';
 
 /** An entry as it is or will be written. */
 export interface EntryView {
@@ -13,7 +13,7 @@ export interface EntryView {
 }
 
 /** Rows of a name and two figures. */
-export const FiguresTable = styled('table', {
+export const FiguresTable = chakra('table', {
   base: {
     width: '100%',
     fontSize: '14px',

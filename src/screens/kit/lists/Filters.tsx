@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import { nativeSelectRecipe } from '../fields/control-recipes.ts';
 import { Icon } from '../Icon.tsx';
-import { styled } from '../styled.ts';
 
 /** One row above a list: search, dates, choices. */
-export const Filters = styled('div', {
+export const Filters = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,8 +1,8 @@
-import { styled } from '../styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { tall } from '../window.ts';
 
 /** Below a list: the bulk bar at the left, the pager at the right; it stays in view while the list is longer than the screen. */
-export const ListFoot = styled('div', {
+export const ListFoot = chakra('div', {
   base: {
     [tall]: { position: 'sticky', bottom: '0' },
     // On a phone only for what is picked: the pages would lie over the rows.

@@ -1,10 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Combobox } from '../fields/Combobox.tsx';
 import { inputRecipe } from '../fields/field-recipes.ts';
 import type { SearchOptions } from '../fields/use-options.ts';
-import { styled } from '../styled.ts';
 
-const Place = styled('span', {
+const Place = chakra('span', {
   base: {
     position: 'relative',
     display: 'block',

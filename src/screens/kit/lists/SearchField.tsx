@@ -1,12 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { Kbd } from '@chakra-ui/react/kbd';
 import { useEffect, useRef } from 'react';
 import { LONGEST_SEARCH } from '../fields/use-address.ts';
 import { Icon } from '../Icon.tsx';
-import { styled } from '../styled.ts';
 import { keysAreFree } from '../use-row-keys.ts';
 
-const SearchRoot = styled('search', {
+const SearchRoot = chakra('search', {
   base: {
     position: 'relative',
     flex: '1 1 240px',

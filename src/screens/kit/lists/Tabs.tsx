@@ -1,6 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { styled } from '../styled.ts';
 
 export interface Tab {
   label: string;
@@ -12,7 +12,7 @@ export interface Tab {
   onIntent?: () => void;
 }
 
-const TabsRoot = styled('nav', {
+const TabsRoot = chakra('nav', {
   base: {
     display: 'flex',
     gap: '1',

@@ -1,7 +1,7 @@
-import { styled } from '../styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** A list whose rows have a name, what is said of it in small below, and an act at the end. */
-export const TwoLineList = styled('ul', {
+export const TwoLineList = chakra('ul', {
   base: {
     listStyle: 'none',
     '& > li': {

@@ -1,7 +1,7 @@
-import { styled } from '../styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** A grid of amounts: it scrolls by itself where it has too little room, and the names of its lines stay. */
-export const GridPlace = styled('div', {
+export const GridPlace = chakra('div', {
   base: {
     position: 'relative',
     overflowX: 'auto',

@@ -72,7 +72,15 @@ const root = {
   transition: 'opacity .15s',
   '&[data-stale], & tbody tr[aria-busy]': { opacity: '.55' },
   '& th.figure': { textAlign: 'end' },
-  '& td.figure > small': { display: 'block', fontSize: '12.5px', color: 'quiet' },
+  '& td.figure > small, & small.below': { display: 'block', fontSize: '12.5px', color: 'quiet' },
+  '& .note': { color: 'quiet', fontSize: '13px', whiteSpace: 'normal' },
+  '& .changes': {
+    fontSize: '13px',
+    maxWidth: '34rem',
+    '& > li': { overflowWrap: 'anywhere' },
+    '& :is(.field, del)': { color: 'quiet' },
+  },
+  '& .on-phone': { display: 'none' },
   // Names are as long as people make them: they give way, so that the amounts stay on the page.
   '& td:is([data-phone=lead], [data-phone=under])': {
     whiteSpace: 'normal',
@@ -81,6 +89,15 @@ const root = {
   },
   '& .select': { width: '40px', paddingInline: '0' },
   '& .menu': { width: '44px', paddingInline: '0', textAlign: 'end' },
+  '& .menu > button': {
+    width: '32px',
+    height: '32px',
+    borderRadius: 'base',
+    color: 'quiet',
+    fontSize: '16px',
+    lineHeight: '1',
+    '&:is(:hover, [aria-expanded=true])': { background: 'hover', color: 'ink' },
+  },
   '& .tick': { display: 'grid', placeItems: 'center', width: '40px', height: '32px' },
   '& th .tick': { height: '24px' },
   '& input[type=checkbox]': { width: '16px', height: '16px', accentColor: 'accent', cursor: 'pointer' },
@@ -106,8 +123,16 @@ const root = {
   '& tbody tr:has(a.opens:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '-2px' },
   // A table of few columns, as on a card's page, has room for them longer.
   '&[data-few] th': { background: 'sheet' },
+  '@media (max-width: 47.99rem)': {
+    '& .menu > button': { width: '44px', height: '44px' },
+    // Money out stands where money in does, and is told by its sign.
+    '& .out::before': { content: '"−"' },
+  },
   '@container (max-width: 1000px)': { '&:not([data-few]) [data-minor]': { display: 'none' } },
-  '@container (max-width: 800px)': cardsUnder('&:not([data-few])'),
+  '@container (max-width: 800px)': {
+    '& .on-phone': { display: 'inline' },
+    ...cardsUnder('&:not([data-few])'),
+  },
   '@container (max-width: 600px)': {
     '&[data-few] [data-minor]': { display: 'none' },
     ...cardsUnder('&[data-few]'),

@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { localMailbox as words } from '../../../domain/words/session.ts';
-import { styled } from '../styled.ts';
 
-const Hint = styled('p', {
+const Hint = chakra('p', {
   base: {
     fontSize: '13px',
     color: 'quiet',
