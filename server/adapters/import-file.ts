@@ -1,9 +1,9 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import type { Encoding } from '../../src/domain/import/encodings.ts';
+import { type FileRow, RowReader, type Separator, separatorIn } from '../../src/domain/import/file-rows.ts';
 import { headersIn } from '../../src/domain/import/headers.ts';
 import { importFileFaults as words } from '../../src/domain/import/import-files.words.ts';
 import { FileFault, importLimits } from '../../src/domain/import/limits.ts';
-import { type FileRow, RowReader, type Separator, separatorIn } from '../../src/domain/import/separated.ts';
 import { textReader } from './file-text.ts';
 
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;

@@ -1,12 +1,12 @@
 import type { Reading, ReadRecord, RowFault } from '../../src/domain/import/cells.ts';
 import { unreadableLetter } from '../../src/domain/import/encodings.ts';
+import type { FileRow } from '../../src/domain/import/file-rows.ts';
 import { importRowFaults as words } from '../../src/domain/import/import-files.words.ts';
 import { columnName, importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { rowsAtOnce } from '../../src/domain/import/preview.ts';
 import { importReaders } from '../../src/domain/import/readers.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import type { ImportKind, ImportMapping } from '../../src/domain/import/run.ts';
-import type { FileRow } from '../../src/domain/import/separated.ts';
 import { asShopWrote, isShopExport, shopRows } from '../../src/domain/import/shop-export.ts';
 import { rowsOfFile } from '../adapters/import-file.ts';
 import { type BusinessCtx, type Ctx, withBusiness } from '../store/database/tx.ts';

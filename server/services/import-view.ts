@@ -1,11 +1,11 @@
 import { dayIn } from '../../src/domain/day.ts';
 import type { Encoding } from '../../src/domain/import/encodings.ts';
 import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
+import type { FileRow } from '../../src/domain/import/file-rows.ts';
 import { formatsOf, proposedDayFormat, proposedDecimalSign } from '../../src/domain/import/formats.ts';
 import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import { type Matching, proposedMatching } from '../../src/domain/import/matching.ts';
 import { type ImportMapping, isNew, isUnmatched, type RowLetters } from '../../src/domain/import/run.ts';
-import type { FileRow } from '../../src/domain/import/separated.ts';
 import { shopColumns } from '../../src/domain/import/shop-export.ts';
 import { type Ctx, withBusiness } from '../store/database/tx.ts';
 import { faultGroupsOf, rowsLeft } from '../store/imports/import-rows.ts';

@@ -196,7 +196,11 @@ test('screens of one subject import nothing of another; what both need lies in a
 });
 
 test.each([
-  ['rules of the domain', /^src\/domain\//, ['big.js', 'dayjs', 'ibantools', 'jsvat-next', 'uqr']],
+  [
+    'rules of the domain',
+    /^src\/domain\//,
+    ['big.js', 'dayjs', 'ibantools', 'jsvat-next', 'papaparse', 'uqr'],
+  ],
   ['machines', /^src\/machines\//, ['xstate']],
   ['calls, contract and wire', /^src\/api\/(calls|contract|wire)\//, ['zod']],
   [

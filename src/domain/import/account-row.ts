@@ -9,10 +9,10 @@ import {
 } from '../books/ledger-account.ts';
 import { zero } from '../money.ts';
 import { CellReader, type Reading, type ReadRecord } from './cells.ts';
+import type { FileRow } from './file-rows.ts';
 import { accountColumnNames, importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';
-import type { FileRow } from './separated.ts';
 
 export type AccountField = keyof typeof accountColumnNames;
 

@@ -3,10 +3,10 @@ import type { Day } from '../day.ts';
 import type { Decimal } from '../money.ts';
 import { asTyped } from '../values/csv.ts';
 import type { FieldProblem } from '../values/refusal.ts';
+import type { FileRow } from './file-rows.ts';
 import { type DayFormat, type DecimalSign, readDay, readNumber } from './formats.ts';
 import { importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
-import type { FileRow } from './separated.ts';
 
 /** How a run reads numbers and days. */
 export interface ImportFormats {

@@ -6,10 +6,10 @@ import { noAddress } from '../values/address.ts';
 import type { ContactRole } from '../values/contact-role.ts';
 import { CellReader, type ColumnNames, type Reading } from './cells.ts';
 import { contactTypes } from './choices.ts';
+import type { FileRow } from './file-rows.ts';
 import { customerColumnNames, vendorColumnNames, importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';
-import type { FileRow } from './separated.ts';
 
 type ContactField = keyof typeof customerColumnNames;
 

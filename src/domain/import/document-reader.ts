@@ -13,10 +13,10 @@ import {
   keyOfDocument,
 } from './document-row.ts';
 import { joinedRows, naming } from './document-rows-joined.ts';
+import type { FileRow } from './file-rows.ts';
 import { importStated, importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader, RowSpans } from './reader.ts';
-import type { FileRow } from './separated.ts';
 
 const currencyIn = (cells: CellReader<DocumentField>): string => {
   const typed = cells.text('currency').toUpperCase();

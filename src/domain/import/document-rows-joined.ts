@@ -18,9 +18,9 @@ import {
   type DocumentRow,
   placedFault,
 } from './document-row.ts';
+import type { FileRow } from './file-rows.ts';
 import { importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
-import type { FileRow } from './separated.ts';
 
 /** The fields a document says once: on one of its rows, or on several alike. Each with the part of the head it tells. */
 const headFields = {

@@ -4,10 +4,10 @@ import { atRate, type Decimal, sum, zero } from '../money.ts';
 import { isCurrency } from '../values/currency.ts';
 import { everywhere } from '../words/everywhere.ts';
 import { CellReader, type Reading, type ReadRecord, type RowFault } from './cells.ts';
+import type { FileRow } from './file-rows.ts';
 import { entryColumnNames, importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';
-import type { FileRow } from './separated.ts';
 
 type EntryField = keyof typeof entryColumnNames;
 

@@ -5,10 +5,10 @@ import { atRate, type Decimal, zero } from '../money.ts';
 import { isCurrency } from '../values/currency.ts';
 import { everywhere } from '../words/everywhere.ts';
 import { anyCurrency, CellReader, type Reading, type ReadRecord } from './cells.ts';
+import type { FileRow } from './file-rows.ts';
 import { expenseColumnNames, importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';
-import type { FileRow } from './separated.ts';
 
 export type ExpenseField = keyof typeof expenseColumnNames;
 

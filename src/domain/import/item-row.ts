@@ -5,11 +5,11 @@ import { openingProblems, productProblems } from '../stock/product-problems.ts';
 import { listsBy } from '../values/lists-by.ts';
 import { CellReader, type Reading, type ReadRecord } from './cells.ts';
 import { itemTypes } from './choices.ts';
+import type { FileRow } from './file-rows.ts';
 import { itemColumnNames, importRowFaults as words } from './import-files.words.ts';
 import { importKindSpecs } from './kinds.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';
-import type { FileRow } from './separated.ts';
 
 export type ItemField = keyof typeof itemColumnNames;
 

@@ -4,8 +4,8 @@ import { type Decimal, fixed, isZero } from '../money.ts';
 import { asTyped } from '../values/csv.ts';
 import { fileAmount, pastedAmount } from '../values/grid-cells.ts';
 import { openingFileTotals, openingFileColumns as words } from '../words/opening-balances.ts';
+import { type FileRow, RowReader, separatorIn } from './file-rows.ts';
 import { FileFault } from './limits.ts';
-import { type FileRow, RowReader, separatorIn } from './separated.ts';
 
 /** An account as a row of a file can name it. */
 export type NamedAccount = Pick<LedgerAccount, 'id' | 'name' | 'code'>;

@@ -1,7 +1,7 @@
 import type { Decimal } from '../money.ts';
 import type { Reading, ReadRecord } from './cells.ts';
+import type { FileRow } from './file-rows.ts';
 import type { Matching } from './matching.ts';
-import type { FileRow } from './separated.ts';
 
 /** How rows that tell one thing are found and read. */
 export interface RowSpans<Row> {

@@ -1,5 +1,5 @@
+import type { FileRow } from './file-rows.ts';
 import type { ImportColumn } from './matching.ts';
-import type { FileRow } from './separated.ts';
 
 const normalHeader = (header: string): string => header.trim().toLowerCase();
 

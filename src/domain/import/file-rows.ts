@@ -1,0 +1,118 @@
+import papaparse from 'papaparse';
+import { importFileFaults as words } from './import-files.words.ts';
+import { FileFault, importLimits } from './limits.ts';
+
+/** A row of a file: the line it begins on, counted from 1, and its cells as they were typed, their lines ended by `\n`. */
+export interface FileRow {
+  line: number;
+  cells: string[];
+}
+
+const separators = [',', ';', '\t'] as const;
+export type Separator = (typeof separators)[number];
+
+/** What parts the cells of a file: the sign that is most often in its first line, outside quotes; a comma where there is none. */
+export const separatorIn = (start: string): Separator => {
+  const [firstLine = ''] = start.replace(/"[^"]*("|$)/g, '').split(/[\r\n]/, 1);
+  const countOf = (sign: Separator) => firstLine.split(sign).length;
+  return separators.reduce((best, other) => (countOf(other) > countOf(best) ? other : best), ',');
+};
+
+/** The longest row that is waited for: nothing longer is kept while its end is looked for. */
+const longestRow = importLimits.columns * importLimits.cell;
+
+/** A row as the library reads it, with how much of the text it takes. */
+interface ParsedRow {
+  cells: string[];
+  length: number;
+  /** A quote in it isn't closed as RFC 4180 has it, or not at all. */
+  isMalformed: boolean;
+  isOpen: boolean;
+}
+
+const rowsIn = (text: string, separator: Separator): ParsedRow[] => {
+  const rows: ParsedRow[] = [];
+  let from = 0;
+  papaparse.parse<string[]>(text, {
+    delimiter: separator,
+    newline: '\n',
+    step: ({ data: cells, errors, meta: { cursor } }) => {
+      const has = (code: papaparse.ParseError['code']) => errors.some((error) => error.code === code);
+      rows.push({
+        cells,
+        length: cursor - from,
+        isMalformed: has('InvalidQuotes'),
+        isOpen: has('MissingQuotes'),
+      });
+      from = cursor;
+    },
+  });
+  return rows;
+};
+
+const isLong = (cell: string): boolean => cell.length > importLimits.cell;
+
+/**
+ * Reads rows of cells from text that comes in pieces, however they are cut. A row whose quotes are malformed and which would take the lines
+ * behind it along is one line, its quotes signs like any other. Keeps one piece and one row.
+ */
+export class RowReader {
+  readonly #separator: Separator;
+  #text = '';
+  #line: number;
+  #afterReturn = false;
+
+  /** @param line the line the text begins on */
+  constructor(separator: Separator, line = 1) {
+    [this.#separator, this.#line] = [separator, line];
+  }
+
+  /** The rows that end within this piece. Throws `FileFault`. */
+  *read(piece: string): Generator<FileRow> {
+    if (piece === '') return;
+    // The second half of a line's end belongs to the first, which came with the piece before.
+    const text = this.#afterReturn && piece.startsWith('\n') ? piece.slice(1) : piece;
+    this.#afterReturn = piece.endsWith('\r');
+    this.#text += text.replace(/\r\n?/g, '\n');
+    yield* this.#rows(false);
+  }
+
+  /** The last row, where no line's end closed it. Throws `FileFault` for a quote that was never closed. */
+  *end(): Generator<FileRow> {
+    yield* this.#rows(true);
+  }
+
+  *#rows(isEnd: boolean): Generator<FileRow> {
+    let rows = rowsIn(this.#text, this.#separator);
+    for (let at = 0; at < rows.length; at += 1) {
+      const { cells, length, isMalformed, isOpen } = rows[at]!;
+      const isTooLong = length > longestRow;
+      // The last row may go on in the next piece.
+      if (at === rows.length - 1 && !isEnd && !isTooLong) return;
+      if (isMalformed && cells.some((cell) => cell.includes('\n'))) {
+        const [firstLine = ''] = this.#text.split('\n', 1);
+        this.#text = this.#text.slice(firstLine.length + 1);
+        yield* this.#row(firstLine.split(this.#separator));
+        [rows, at] = [rowsIn(this.#text, this.#separator), -1];
+        continue;
+      }
+      if (isTooLong) this.#refuseLong(cells);
+      if (isOpen) throw new FileFault(words.quoteOpen({ line: this.#line }));
+      this.#text = this.#text.slice(length);
+      yield* this.#row(cells);
+    }
+  }
+
+  *#row(cells: string[]): Generator<FileRow> {
+    if (cells.length >= 10 * importLimits.columns || cells.some(isLong)) this.#refuseLong(cells);
+    const line = this.#line;
+    this.#line += cells.reduce((lines, cell) => lines + cell.split('\n').length - 1, 1);
+    if (cells.some((cell) => cell.trim() !== '')) yield { line, cells };
+  }
+
+  #refuseLong(cells: readonly string[]): never {
+    // No file whose header has as many columns as there may be has rows so wide.
+    if (cells.some(isLong)) throw new FileFault(words.cellTooLong({ line: this.#line }));
+    throw new FileFault(words.tooManyColumns);
+  }
+}
