@@ -21,10 +21,6 @@ import { allLocations } from '../store/stock/locations.ts';
 
 const atOnce = 500;
 
-/** The columns of our own files. */
-const columnsOf = ({ columns, comparedOnly = [] }: ImportKindSpec) =>
-  columns.filter(({ key }) => !comparedOnly.includes(key));
-
 /** The rows of all issued documents of a kind, by their numbers. */
 const documentCells = async (tx: Tx, documents: DocumentKind, spec: ImportKindSpec): Promise<string[][]> => {
   const [listed, locations, accounts] = await Promise.all([
@@ -48,7 +44,7 @@ const documentCells = async (tx: Tx, documents: DocumentKind, spec: ImportKindSp
     const byId = new Map(found.map((document) => [document.id, document]));
     for (const { id, contact } of part)
       for (const row of documentRows(byId.get(id)!, { ...named, contact }))
-        cells.push(columnsOf(spec).map(({ key }) => row[key as DocumentField]));
+        cells.push(spec.written.map(({ key }) => row[key as DocumentField]));
   }
   return cells;
 };
@@ -59,7 +55,7 @@ const expenseCells = async (tx: Tx, spec: ImportKindSpec): Promise<string[][]> =
     mostRows + 1,
   ]);
   const rows = found.flatMap((expense) => expenseRows(expense, tx.business.homeCurrency));
-  return rows.map((row) => columnsOf(spec).map(({ key }) => row[key as ExpenseField]));
+  return rows.map((row) => spec.written.map(({ key }) => row[key as ExpenseField]));
 };
 
 /** The rows of all accounts in use, in the order of the chart. */
@@ -70,7 +66,7 @@ const accountCells = async (tx: Tx, spec: ImportKindSpec): Promise<string[][]> =
     .sort(inChartOrder)
     .map((account) => {
       const row = accountRow(account, opened.get(account.id) ?? null);
-      return columnsOf(spec).map(({ key }) => row[key as AccountField]);
+      return spec.written.map(({ key }) => row[key as AccountField]);
     });
 };
 
@@ -93,6 +89,6 @@ export const exportOwnFile = async (ctx: Ctx, kind: ImportKind): Promise<{ token
   if (!spec.exports) throw new Refused(invalid('type', importAnswers.kindUnknown));
   refuse(roleRefusal(ctx.user.role, spec.exports));
   const rows = await withBusiness(ctx, 'long', (tx) => cellsOf(tx, kind, spec));
-  const head = columnsOf(spec).map(({ name }) => name);
+  const head = spec.written.map(({ name }) => name);
   return handOutList(ctx, { title: spec.words.list, head, rows, act: `${subjectOf(kind, spec)}.export` });
 };

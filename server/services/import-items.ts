@@ -1,11 +1,10 @@
 import type { World } from '../../src/domain/books/world.ts';
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import { importRowFaults } from '../../src/domain/import/import-files.words.ts';
-import { type ItemRow, itemsByKey } from '../../src/domain/import/item-row.ts';
+import { type ItemRow, itemsByKey, updatedItem } from '../../src/domain/import/item-row.ts';
 import { matchTax } from '../../src/domain/import/match-tax.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
-import { updatedCard } from '../../src/domain/import/updated-card.ts';
 import { sum } from '../../src/domain/money.ts';
 import { emptyPlan } from '../../src/domain/plan/plan.ts';
 import { cardOf, type ProductCard } from '../../src/domain/stock/product.ts';
@@ -159,7 +158,7 @@ const update = async (tx: Tx, id: string, row: ItemRow, { writes, counts }: Item
   const product = await lockProduct(tx, id);
   const name = (await categoryNames(tx, [product.categoryId])).get(product.categoryId) ?? '';
   const was: ItemBefore = { card: cardOf(product), category: name, deleted: product.deleted };
-  const { card: stated, category } = updatedCard(product, name, row);
+  const { card: stated, category } = updatedItem(product, name, row);
   const card = counts && isCounted(stated, row) ? { ...stated, tracked: true } : stated;
   const standing = { ...product, deleted: false };
   const count = counts && countOfRow({ ...standing, tracked: card.tracked }, row, counts);

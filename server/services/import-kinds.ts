@@ -1,6 +1,5 @@
 import { payable, receivable } from '../../src/domain/books/side.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
-import { importReaders } from '../../src/domain/import/readers.ts';
 import type { ImportKind } from '../../src/domain/import/run.ts';
 import { accountActs } from './import-accounts.ts';
 import { contactActs } from './import-contacts.ts';
@@ -25,6 +24,6 @@ const actsOf: Readonly<Record<ImportKind, ImportActs>> = {
 /** A kind by its name, with all the engine asks of it. */
 export const engineKind = (kind: ImportKind): ImportEngineKind => ({
   spec: importKindSpecs[kind],
-  reader: importReaders[kind],
+  reader: importKindSpecs[kind].reader,
   acts: actsOf[kind],
 });

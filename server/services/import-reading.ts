@@ -2,9 +2,9 @@ import type { Reading, ReadRecord, RowFault } from '../../src/domain/import/cell
 import { unreadableLetter } from '../../src/domain/import/encodings.ts';
 import type { FileRow } from '../../src/domain/import/file-rows.ts';
 import { importRowFaults as words } from '../../src/domain/import/import-files.words.ts';
-import { columnName, importKindSpecs } from '../../src/domain/import/kinds.ts';
+import { columnName } from '../../src/domain/import/kind.ts';
+import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { rowsAtOnce } from '../../src/domain/import/preview.ts';
-import { importReaders } from '../../src/domain/import/readers.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import type { ImportKind, ImportMapping } from '../../src/domain/import/run.ts';
 import { asShopWrote, isShopExport, shopRows } from '../../src/domain/import/shop-export.ts';
@@ -69,7 +69,7 @@ export async function* groupsOfRun(
   run: Pick<KeptRun, 'id' | 'encoding' | 'kind' | 'headers'>,
   mapping: RunReading,
 ): AsyncGenerator<RowGroup> {
-  const spans = importReaders[run.kind].spans?.(mapping.matching);
+  const spans = importKindSpecs[run.kind].reader.spans?.(mapping.matching);
   if (!spans) {
     for await (const row of rowsOfRun(ctx, run)) yield [row];
     return;
@@ -118,7 +118,7 @@ export const readRow = (
   { headers, kind }: Pick<KeptRun, 'headers' | 'kind'>,
   mapping: RunReading,
 ): ReadRow => {
-  const reader = importReaders[kind];
+  const reader = importKindSpecs[kind].reader;
   const read = group.map((row) => ({
     line: row.line,
     ...withUnreadable(row, { kind }, mapping, reader.read(row, headers.length, mapping.matching, mapping)),

@@ -8,13 +8,18 @@ import {
   type LedgerAccount,
 } from '../books/ledger-account.ts';
 import { zero } from '../money.ts';
-import { CellReader, type Reading, type ReadRecord } from './cells.ts';
-import type { FileRow } from './file-rows.ts';
-import { accountColumnNames, importRowFaults as words } from './import-files.words.ts';
-import type { Matching } from './matching.ts';
+import { CellReader } from './cells.ts';
+import { changesOf, columnFilling, day, number, readBy, text, valuesOf } from './columns.ts';
+import {
+  accountSample,
+  accountColumnNames as names,
+  importRowFaults as words,
+} from './import-files.words.ts';
+import { accountImportWords } from './imports.words.ts';
+import { importKind } from './kind.ts';
 import type { ImportReader } from './reader.ts';
 
-export type AccountField = keyof typeof accountColumnNames;
+export type AccountField = keyof typeof names;
 
 /** An account of the books as a row says it. */
 export interface AccountRow {
@@ -30,7 +35,7 @@ const groupNamed = (typed: string) =>
   accountGroups.find(({ group, name }) => [group, name.toLowerCase()].includes(typed.toLowerCase()));
 
 /** The sub-group a row is of: by its name, and its group where several have one of that name. */
-const subgroupIn = (cells: CellReader<AccountField>): number => {
+const subgroupIn = (cells: CellReader): number => {
   const [typed, group] = [cells.text('subgroup'), cells.text('group')];
   const parent = group === '' ? null : groupNamed(group);
   if (parent === undefined) cells.fault('group', words.groupUnknown);
@@ -41,36 +46,38 @@ const subgroupIn = (cells: CellReader<AccountField>): number => {
   return fitting.length === 1 ? fitting[0]!.id : 0;
 };
 
-const openingIn = (cells: CellReader<AccountField>): TypedOpening | null => {
-  const [amount, onDay] = [cells.number('openingBalance'), cells.day('openingOn')];
-  return amount === null ? null : { amount, onDay, rate: null };
+const fields = {
+  name: text({ required: true }),
+  code: text(),
+  group: text({ choices: accountGroups.map(({ name }) => name) }),
+  subgroup: readBy(subgroupIn, {
+    required: true,
+    fills: 'subgroupId',
+    choices: [...new Set(accountSubgroups.map(({ name }) => name))],
+  }),
+  description: text(),
+  openingBalance: number(),
+  openingOn: day(),
 };
 
-/** The column that tells a field of the form. */
-const columnOf = (field: string): string => (field === 'subgroupId' ? 'subgroup' : field);
-
-const readAccountRow = (
-  row: FileRow,
-  width: number,
-  matching: Matching,
-  reading: Reading,
-): ReadRecord<AccountRow> => {
-  const cells = new CellReader(row, matching, reading, accountColumnNames);
-  const [name, code, description] = [cells.text('name'), cells.text('code'), cells.text('description')];
-  const card: AccountCard = { ...blankAccount, name, code, description, subgroupId: subgroupIn(cells) };
-  const record = { card, opening: openingIn(cells), given: Object.keys(matching) };
+const readAccountRow: ImportReader<AccountRow>['read'] = (row, width, matching, reading) => {
+  const cells = new CellReader(row, matching, reading, names);
+  const read = valuesOf(fields, cells);
+  const { name, code, description, subgroup: subgroupId, openingBalance, openingOn } = read;
+  const card: AccountCard = { ...blankAccount, name, code, description, subgroupId };
+  const opening = openingBalance === null ? null : { amount: openingBalance, onDay: openingOn, rate: null };
+  const record = { card, opening, given: Object.keys(matching) };
   // What is said of the group is why there is no sub-group.
   const problems = accountProblems(card, '').filter(
     ({ field }) => field !== 'subgroupId' || !cells.faults.some(({ column }) => column === 'group'),
   );
-  return cells.read(record, width, problems, columnOf);
+  return cells.read(record, width, problems, (field) => columnFilling(fields, field));
 };
 
 /** What an account is known again by: its name, which no other has, in whatever letters. */
 export const keyOfAccount = ({ name }: Pick<AccountCard, 'name'>): string => name.trim().toLowerCase();
 
-/** How rows of the chart of accounts are read. */
-export const accountReader: ImportReader<AccountRow> = {
+const reader: ImportReader<AccountRow> = {
   read: readAccountRow,
   keyOf: ({ card }) => keyOfAccount(card),
   isUnique: () => true,
@@ -79,13 +86,23 @@ export const accountReader: ImportReader<AccountRow> = {
   worthOf: () => zero,
 };
 
+/** Files of the chart of accounts. */
+export const accountImport = importKind({
+  names,
+  fields,
+  sample: accountSample,
+  reader,
+  add: 'settings.account',
+  flag: 'advancedAccounting',
+  cap: null,
+  words: accountImportWords,
+  exports: 'settings.account',
+});
+
 /** A card that is here already, with what a row says in the columns it was read from. */
 export const updatedAccount = (known: AccountCard, { card, given }: AccountRow): AccountCard => ({
   ...known,
-  name: card.name,
-  subgroupId: card.subgroupId,
-  ...(given.includes('code') && { code: card.code }),
-  ...(given.includes('description') && { description: card.description }),
+  ...changesOf(fields, given, card),
 });
 
 /**

@@ -44,7 +44,9 @@ export interface ReadRecord<Row> {
 }
 
 /** The names of a kind's columns, by field: ours first, then those of other programs. */
-export type ColumnNames<Field extends string> = Readonly<Record<Field, readonly [string, ...string[]]>>;
+export type ColumnNames<Field extends string = string> = Readonly<
+  Record<Field, readonly [string, ...string[]]>
+>;
 
 const answers: Readonly<Record<string, boolean>> = {
   yes: true,
@@ -59,26 +61,26 @@ const answers: Readonly<Record<string, boolean>> = {
 };
 
 /** Reads the cells of one row, and notes what can't be read. */
-export class CellReader<Field extends string> {
+export class CellReader {
   readonly faults: RowFault[] = [];
   readonly #row: FileRow;
   readonly #matching: Matching;
   readonly #formats: Pick<Reading, 'decimalSign' | 'dayFormat' | 'days'>;
   readonly #replacements: Replacements;
-  readonly #names: ColumnNames<Field>;
+  readonly #names: ColumnNames;
 
   constructor(
     row: FileRow,
     matching: Matching,
     { replacements = {}, ...formats }: Reading,
-    names: ColumnNames<Field>,
+    names: ColumnNames,
   ) {
     [this.#row, this.#matching, this.#formats] = [row, matching, formats];
     [this.#replacements, this.#names] = [replacements, names];
   }
 
   /** A cell as it was typed, without blanks around it; empty where its column is not matched. */
-  #typed(name: Field): string {
+  #typed(name: string): string {
     const at = Object.hasOwn(this.#matching, name) ? this.#matching[name]! : -1;
     return asTyped(this.#row.cells[at] ?? '')
       .replace(/\r\n?/g, '\n')
@@ -86,48 +88,65 @@ export class CellReader<Field extends string> {
   }
 
   /** A cell as it was typed, or what was chosen for what was typed there. */
-  text(name: Field): string {
+  text(name: string): string {
     const typed = this.#typed(name);
     const chosen = Object.hasOwn(this.#replacements, name) ? this.#replacements[name]! : {};
     return Object.hasOwn(chosen, typed) ? chosen[typed]! : typed;
   }
 
-  fault(name: Field, message: string): null {
+  /** How a column is called. */
+  nameOf(name: string): string {
+    return this.#names[name]![0];
+  }
+
+  /** Some cells as `text` has them. */
+  texts<Field extends string>(names: readonly Field[]): Record<Field, string> {
+    return Object.fromEntries(names.map((name) => [name, this.text(name)])) as Record<Field, string>;
+  }
+
+  fault(name: string, message: string): null {
     this.faults.push({ column: name, value: this.#typed(name), message });
     return null;
   }
 
-  number(name: Field): Decimal | null {
+  /** Text as a number of the file; null for what is none. */
+  asNumber(typed: string): Decimal | null {
+    return readNumber(typed, this.#formats.decimalSign);
+  }
+
+  number(name: string): Decimal | null {
     const typed = this.text(name);
     if (typed === '') return null;
-    return (
-      readNumber(typed, this.#formats.decimalSign) ??
-      this.fault(name, words.numberUnreadable({ column: this.#names[name][0] }))
-    );
+    return this.asNumber(typed) ?? this.fault(name, words.numberUnreadable({ column: this.nameOf(name) }));
   }
 
   /** @param plans it plans ahead, as a due day does */
-  day(name: Field, plans = false): Day | null {
+  day(name: string, plans = false): Day | null {
     const typed = this.text(name);
     if (typed === '') return null;
     const { dayFormat, days } = this.#formats;
     const day = readDay(typed, dayFormat, days.thisYear);
-    if (day === null) return this.fault(name, words.dayUnreadable({ column: this.#names[name][0] }));
+    if (day === null) return this.fault(name, words.dayUnreadable({ column: this.nameOf(name) }));
     const far = farDayRefusal(days, { field: name, day, plans });
     if (far) this.faults.push({ column: name, value: this.#typed(name), message: far.message, farDay: day });
     return day;
   }
 
-  yesNo(name: Field): boolean | null {
+  yesNo(name: string): boolean | null {
     const typed = this.text(name).toLowerCase();
     if (typed === '') return null;
     return Object.hasOwn(answers, typed)
       ? answers[typed]!
-      : this.fault(name, words.yesNoUnreadable({ column: this.#names[name][0] }));
+      : this.fault(name, words.yesNoUnreadable({ column: this.nameOf(name) }));
   }
 
   /** One of a list, in whatever letters; another by itself, and noted. Empty is what `otherwise` says. */
-  oneOf<Value extends string>(name: Field, values: readonly Value[], otherwise: Value, fault: string): Value {
+  oneOf<Value extends string>(
+    name: string,
+    values: readonly Value[],
+    otherwise: Value,
+    fault: string,
+  ): Value {
     const typed = this.text(name).toLowerCase();
     if (typed === '') return otherwise;
     const matched = values.find((value) => value.toLowerCase() === typed);
@@ -151,7 +170,7 @@ export class CellReader<Field extends string> {
       this.faults.push({ column: '', value: '', message: words.tooManyCells });
     const known = new Set(this.faults.map((fault) => fault.column));
     for (const { field, message } of problems) {
-      const name = fieldOf(field) as Field;
+      const name = fieldOf(field);
       if (!known.has(name)) this.fault(name, message);
       known.add(name);
     }

@@ -5,6 +5,7 @@ import type { Decimal } from '../money.ts';
 import { addressLine } from '../values/address.ts';
 import type { ContactRole } from '../values/contact-role.ts';
 import { invalid, type Refusal } from '../values/refusal.ts';
+import { type ContactField, customerImport } from './contact-row.ts';
 import { contactFile as words } from './import-files.words.ts';
 
 /** What a file tells of a contact in either role. */
@@ -20,31 +21,35 @@ export const fileOf = { customer: 'customers', vendor: 'vendors' } as const sati
   string
 >;
 
+/** The field that a column is imported into, which both roles call alike. */
+const fieldCalled = (header: string) =>
+  customerImport.columns.find(({ name }) => name === header)!.key as ContactField;
+
 /** Whether some columns tell what was owed before the books began. */
 export const tellsOpening = (columns: readonly string[]): boolean =>
-  words.ofOpening.some((name) => columns.includes(name));
+  columns.map(fieldCalled).some((field) => field === 'openingBalance' || field === 'openingOn');
 
-/** What is under each column. */
-const cells: Readonly<Record<string, (card: FiledCard) => string>> = {
-  Name: (card) => card.name,
-  Company: (card) => card.company,
-  'First name': (card) => card.firstName,
-  'Last name': (card) => card.lastName,
-  Email: (card) => card.email,
-  Phone: (card) => card.phone,
-  WhatsApp: (card) => card.whatsapp,
-  Website: (card) => card.website,
-  'Tax ID': (card) => card.taxId,
-  Currency: (card) => card.currency ?? '',
-  'Payment terms': (card) => (card.termsDays === null ? '' : String(card.termsDays)),
-  Address: (card) => addressLine(card.billing),
-  Street: (card) => card.billing.street,
-  City: (card) => card.billing.city,
-  State: (card) => card.billing.state,
-  'Postal code': (card) => card.billing.zip,
-  Country: (card) => card.billing.country,
-  'Opening balance': (card) => card.opening?.amount ?? '',
-  'Opening day': (card) => card.opening?.onDay ?? '',
+/** What is under each column, by the field it is imported into. */
+const cells: Partial<Record<ContactField, (card: FiledCard) => string>> = {
+  name: (card) => card.name,
+  company: (card) => card.company,
+  firstName: (card) => card.firstName,
+  lastName: (card) => card.lastName,
+  email: (card) => card.email,
+  phone: (card) => card.phone,
+  whatsapp: (card) => card.whatsapp,
+  website: (card) => card.website,
+  taxId: (card) => card.taxId,
+  currency: (card) => card.currency ?? '',
+  termsDays: (card) => (card.termsDays === null ? '' : String(card.termsDays)),
+  address: (card) => addressLine(card.billing),
+  street: (card) => card.billing.street,
+  city: (card) => card.billing.city,
+  state: (card) => card.billing.state,
+  zip: (card) => card.billing.zip,
+  country: (card) => card.billing.country,
+  openingBalance: (card) => card.opening?.amount ?? '',
+  openingOn: (card) => card.opening?.onDay ?? '',
 };
 
 /**
@@ -62,4 +67,4 @@ export const columnsOf = (role: ContactRole, requested: readonly string[]): stri
 
 /** A contact's row of a file, as it was typed: an address in one cell and in its parts, terms in days. */
 export const rowOf = (card: FiledCard, columns: readonly string[]): string[] =>
-  columns.map((name) => cells[name]!(card));
+  columns.map((name) => cells[fieldCalled(name)]!(card));

@@ -4,14 +4,28 @@ import { atRate, isZero, zero } from '../money.ts';
 import type { OpeningBalance } from '../opening/opening-balance.ts';
 import { noAddress } from '../values/address.ts';
 import type { ContactRole } from '../values/contact-role.ts';
-import { CellReader, type ColumnNames, type Reading } from './cells.ts';
-import { contactTypes } from './choices.ts';
-import type { FileRow } from './file-rows.ts';
-import { customerColumnNames, vendorColumnNames, importRowFaults as words } from './import-files.words.ts';
-import type { Matching } from './matching.ts';
+import { CellReader, type ColumnNames } from './cells.ts';
+import {
+  changesOf,
+  columnFilling,
+  day,
+  number,
+  oneOf,
+  type RowValues,
+  readBy,
+  text,
+  valuesOf,
+} from './columns.ts';
+import {
+  customerColumnNames,
+  customerSample,
+  vendorColumnNames,
+  vendorSample,
+  importRowFaults as words,
+} from './import-files.words.ts';
+import { customerImportWords, vendorImportWords } from './imports.words.ts';
+import { importKind } from './kind.ts';
 import type { ImportReader } from './reader.ts';
-
-type ContactField = keyof typeof customerColumnNames;
 
 /** A contact as a row says them. */
 export interface ContactRow<Role extends ContactRole = ContactRole> {
@@ -22,10 +36,11 @@ export interface ContactRow<Role extends ContactRole = ContactRole> {
   given: readonly string[];
 }
 
+const contactTypes = ['business', 'person'] as const;
 const longestTerms = /^(?:net\s*)?(\d{1,4})(?:\s*days?)?$/i;
 
 /** Days as people write them: 30, Net 30, 30 days; null where nothing is said. */
-const termsIn = (cells: CellReader<ContactField>): number | null => {
+const termsIn = (cells: CellReader): number | null => {
   const typed = cells.text('termsDays');
   if (typed === '') return null;
   if (/^due on receipt$/i.test(typed)) return 0;
@@ -33,42 +48,58 @@ const termsIn = (cells: CellReader<ContactField>): number | null => {
   return days === undefined ? cells.fault('termsDays', words.termsUnreadable) : Number(days);
 };
 
-/** An address in its parts; one that is written in a single cell is its street. */
-const billingIn = (cells: CellReader<ContactField>) => ({
-  ...noAddress,
-  street: cells.text('street') || cells.text('address'),
-  city: cells.text('city'),
-  state: cells.text('state'),
-  zip: cells.text('zip'),
-  country: cells.text('country'),
-});
+/** A currency as its form asks for it, which says what is wrong with one. */
+const currencyIn = (cells: CellReader, field: string): string | null =>
+  cells.text(field).toUpperCase() || null;
 
-const openingIn = (cells: CellReader<ContactField>): OpeningBalance | null => {
-  const amount = cells.number('openingBalance');
-  const [onDay, rate] = [cells.day('openingOn'), cells.number('openingRate')];
-  if (amount === null || isZero(amount)) return null;
-  return { amount, onDay, rate, currency: cells.text('openingCurrency').toUpperCase() || null };
+const cardFields = {
+  name: text({ required: true }),
+  type: oneOf(contactTypes, 'business', words.contactTypeUnknown),
+  company: text(),
+  firstName: text(),
+  lastName: text(),
+  email: text(),
+  phone: text(),
+  whatsapp: text(),
+  website: text(),
+  taxId: text(),
+  currency: readBy(currencyIn),
+  termsDays: readBy(termsIn),
+  notes: text(),
 };
 
-const sharedIn = (cells: CellReader<ContactField>): SharedCard => ({
-  type: cells.oneOf('type', contactTypes, 'business', words.contactTypeUnknown),
-  name: cells.text('name'),
-  company: cells.text('company'),
-  firstName: cells.text('firstName'),
-  lastName: cells.text('lastName'),
-  email: cells.text('email'),
-  cc: '',
-  phone: cells.text('phone'),
-  whatsapp: cells.text('whatsapp'),
-  website: cells.text('website'),
-  taxId: cells.text('taxId'),
-  currency: cells.text('currency').toUpperCase() || null,
-  billing: billingIn(cells),
-  notes: cells.text('notes'),
+const addressFields = {
+  address: text(),
+  street: text({ fills: 'billing.street' }),
+  city: text({ fills: 'billing.city' }),
+  state: text({ fills: 'billing.state' }),
+  zip: text({ fills: 'billing.zip' }),
+  country: text({ fills: 'billing.country' }),
+};
+
+const openingFields = {
+  openingBalance: number(),
+  openingOn: day(),
+  openingCurrency: readBy(currencyIn),
+  openingRate: number(),
+};
+
+const fields = { ...cardFields, ...addressFields, ...openingFields };
+
+export type ContactField = keyof typeof fields;
+
+/** An address in its parts; one that is written in a single cell is its street. */
+const billingOf = ({ address, street, ...parts }: RowValues<typeof addressFields>) => ({
+  ...noAddress,
+  ...parts,
+  street: street || address,
 });
 
-/** The column that tells a field of the form: a part of the billing address has one of its own. */
-const columnOf = (field: string): string => field.replace(/^billing\./, '');
+const openingOf = (values: RowValues<typeof openingFields>): OpeningBalance | null => {
+  const { openingBalance: amount, openingOn: onDay, openingRate: rate } = values;
+  if (amount === null || isZero(amount)) return null;
+  return { amount, onDay, rate, currency: values.openingCurrency };
+};
 
 /**
  * What a contact is known again by: their name and email together, in whatever letters, for a mailbox may have several names. Source:
@@ -82,8 +113,6 @@ export const updatedContact = <Role extends ContactRole>(
   known: CardIn<Role>,
   { card, given }: ContactRow<Role>,
 ): CardIn<Role> => {
-  const stated = Object.keys(card).filter((field) => field !== 'billing' && given.includes(field));
-  const changes = Object.fromEntries(stated.map((field) => [field, card[field as keyof typeof card]]));
   const parts = Object.keys(noAddress).filter(
     (part) => given.includes(part) || (part === 'street' && given.includes('address')),
   );
@@ -92,18 +121,23 @@ export const updatedContact = <Role extends ContactRole>(
   );
   // An address in one cell is the whole of it.
   const rest = given.includes('address') && !given.includes('street') ? noAddress : known.billing;
-  return { ...known, ...changes, billing: { ...rest, ...billing } };
+  return { ...known, ...changesOf(fields, given, card), billing: { ...rest, ...billing } };
 };
 
 const readerOf = <Role extends ContactRole>(
   role: Role,
-  names: ColumnNames<string>,
+  names: ColumnNames,
 ): ImportReader<ContactRow<Role>> => ({
-  read: (row: FileRow, width: number, matching: Matching, reading: Reading) => {
-    const cells = new CellReader<ContactField>(row, matching, reading, names as typeof customerColumnNames);
-    const card: CardIn<Role> = { ...blankCards[role], ...sharedIn(cells), termsDays: termsIn(cells) };
-    const record = { card, opening: openingIn(cells), given: Object.keys(matching) };
-    return cells.read(record, width, contactProblems(role, card), columnOf);
+  read: (row, width, matching, reading) => {
+    const cells = new CellReader(row, matching, reading, names);
+    const card: CardIn<Role> = {
+      ...blankCards[role],
+      ...valuesOf(cardFields, cells),
+      billing: billingOf(valuesOf(addressFields, cells)),
+    };
+    const opening = openingOf(valuesOf(openingFields, cells));
+    const record = { card, opening, given: Object.keys(matching) };
+    return cells.read(record, width, contactProblems(role, card), (field) => columnFilling(fields, field));
   },
   keyOf: ({ card }) => keyOfContact(card),
   nameOf: ({ card }) => card.name,
@@ -112,6 +146,29 @@ const readerOf = <Role extends ContactRole>(
     opening ? atRate(opening.amount, opening.rate ?? '1', homeDigits) : zero,
 });
 
-/** How rows of customers and of vendors are read. */
+/** How rows of customers are read. */
 export const customerReader = readerOf('customer', customerColumnNames);
-export const vendorReader = readerOf('vendor', vendorColumnNames);
+
+/** Files of customers. */
+export const customerImport = importKind({
+  names: customerColumnNames,
+  fields,
+  sample: customerSample,
+  reader: customerReader,
+  add: 'customer.add',
+  flag: null,
+  cap: 'clients',
+  words: customerImportWords,
+});
+
+/** Files of vendors. */
+export const vendorImport = importKind({
+  names: vendorColumnNames,
+  fields,
+  sample: vendorSample,
+  reader: readerOf('vendor', vendorColumnNames),
+  add: 'vendor.add',
+  flag: 'vendors',
+  cap: null,
+  words: vendorImportWords,
+});

@@ -1,68 +1,111 @@
 import type { Day } from '../day.ts';
 import type { Discount } from '../documents/document.ts';
-import type { DocumentType } from '../documents/kind.ts';
-import type { Decimal } from '../money.ts';
-import type { ColumnNames, RowFault } from './cells.ts';
-import type { salesColumnNames } from './import-files.words.ts';
+import type { DocumentKind, DocumentType } from '../documents/kind.ts';
+import { documentTypes, kindSpec } from '../documents/kinds.ts';
+import { type Decimal, isNegative } from '../money.ts';
+import type { CellReader, ColumnNames, RowFault } from './cells.ts';
+import {
+  amount,
+  type Column,
+  type Columns,
+  columnFilling,
+  currency,
+  day,
+  fieldsWith,
+  neededAmount,
+  number,
+  type RowValues,
+  readBy,
+  text,
+  yesNo,
+} from './columns.ts';
+import { discount } from './document-discount.ts';
+import { importStated, type salesColumnNames, importRowFaults as words } from './import-files.words.ts';
 
 export type DocumentField = keyof typeof salesColumnNames | 'reference' | 'taxBase';
 
-/** What a file says of a document that it isn't known again by: its sums follow from its lines, and its state changes. */
-export const comparedFields: readonly DocumentField[] = [
-  'total',
-  'taxTotal',
-  'taxAmount',
-  'balance',
-  'status',
-  'cancelled',
-];
 /** What the columns of a kind of document are called. */
 export type DocumentColumns = ColumnNames<DocumentField>;
 
-/** A line of a document as its row says it: what it names as it was typed, to be looked up. */
-export interface DocumentRowLine {
-  /** Its line in the file. */
-  line: number;
-  item: string;
-  description: string;
-  quantity: Decimal;
-  price: Decimal;
-  discount: Discount;
-  tax: string;
-  /** Its tax as an amount, which is taken where it names none. */
-  taxAmount: Decimal | null;
-  /** What the tax on an import was computed from; null for every other. */
-  taxBase: Decimal | null;
-  location: string;
-  account: string;
-}
+const typeIn =
+  (types: readonly DocumentType[], titles: readonly string[]) =>
+  (cells: CellReader, field: string): DocumentType => {
+    const typed = cells.oneOf(field, titles, titles[0]!, words.documentTypeUnknown({ types: titles }));
+    return types[titles.indexOf(typed)]!;
+  };
+
+/** Tax as an amount: nobody is owed tax by a sale. */
+const tax = (traits: Pick<Column, 'once' | 'compared' | 'unwritten'>): Column<Decimal | null> => ({
+  ...traits,
+  holds: 'number',
+  read: (cells, field) => {
+    const read = cells.number(field);
+    return read !== null && isNegative(read) ? cells.fault(field, importStated.taxWrong) : read;
+  },
+});
+
+const headColumns = {
+  number: text({ once: true }),
+  contact: text({ required: true, fills: ['customer', 'vendor'], once: true }),
+  issuedOn: day({ required: true, once: true }),
+  dueOn: day({ plans: true, once: true }),
+  discount: discount({ once: true }),
+  currency: currency({ once: true }),
+  rate: number({ once: true }),
+  shipping: amount({ once: true }),
+  shippingTax: text({ choices: 'taxes', once: true }),
+  pricesIncludeTax: yesNo({ once: true }),
+  // What the other party calls it.
+  reference: text({ once: true }),
+  notes: text({ once: true }),
+  paid: amount({ fills: ['amount', 'deposit'], once: true }),
+  // Its own sums, and its state in its file's words: when or whether it was cancelled is read as it is typed.
+  total: number({ compared: true }),
+  taxTotal: tax({ compared: true, unwritten: true, once: true }),
+  balance: number({ compared: true, unwritten: true, once: true }),
+  status: text({ compared: true, unwritten: true, once: true }),
+  cancelled: text({ compared: true, unwritten: true, once: true }),
+};
+
+const lineColumns = {
+  item: text({ required: true, fills: 'name' }),
+  description: text(),
+  quantity: neededAmount(),
+  price: neededAmount(),
+  lineDiscount: discount(),
+  tax: text({ choices: 'taxes' }),
+  // Its tax as an amount, which is taken where it names none.
+  taxAmount: tax({ compared: true }),
+  // What the tax on an import was computed from; no other tax has one.
+  taxBase: number(),
+  location: text({ choices: 'locations' }),
+  account: text({ choices: 'purchaseAccounts' }),
+};
+
+/** The columns of a kind of document, those of its head and of its lines; its files have names for those they may have. */
+export const documentColumns = (kind: DocumentKind) => {
+  const { types } = kindSpec(kind);
+  const titles = types.map((type) => documentTypes[type].title);
+  const type = readBy(typeIn(types, titles), { choices: titles, once: true });
+  return { head: { type, ...headColumns }, line: lineColumns };
+};
+
+type HeadValues = RowValues<ReturnType<typeof documentColumns>['head']>;
 
 /** What a document says once, beside its lines. */
-export interface DocumentHead {
-  number: string;
-  type: DocumentType;
-  contact: string;
+interface DocumentHead extends Omit<HeadValues, 'issuedOn' | 'pricesIncludeTax' | 'reference'> {
   issuedOn: Day;
-  dueOn: Day | null;
-  discount: Discount;
-  /** Empty for that of the business. */
-  currency: string;
-  rate: Decimal | null;
-  shipping: Decimal;
-  shippingTax: string;
   /** Its prices, discounts and shipping are typed with their tax in them. */
   pricesIncludeTax: boolean;
-  /** What the other party calls it; null where the file has no column for that. */
+  /** Null where the file has no column for it. */
   reference: string | null;
-  notes: string;
-  paid: Decimal;
-  /** Its own sums, and its state in its file's words; null or empty where the file doesn't say. */
-  total: Decimal | null;
-  taxTotal: Decimal | null;
-  balance: Decimal | null;
-  status: string;
-  /** When or whether it was cancelled, as it is typed. */
-  cancelled: string;
+}
+
+/** A line of a document as its row says it: what it names as it was typed, to be looked up. */
+interface DocumentRowLine extends Omit<RowValues<typeof lineColumns>, 'lineDiscount'> {
+  /** Its line in the file. */
+  line: number;
+  discount: Discount;
 }
 
 /** A document as its rows say it. */
@@ -75,17 +118,13 @@ export interface DocumentRow {
   given: readonly string[];
 }
 
+/** What a document says, whatever its kind. */
+const columns: Columns = { ...headColumns, ...lineColumns };
+
+/** What it says once: on one of its rows, or on several alike. */
+export const headFields = ['type' as const, ...fieldsWith(headColumns, 'once')];
+
 const lineField = /^lines\.(\d+)\.(\w+)$/;
-const columns: Readonly<Record<string, DocumentField>> = {
-  customer: 'contact',
-  vendor: 'contact',
-  name: 'item',
-  shippingTax: 'shippingTax',
-  amount: 'paid',
-  deposit: 'paid',
-};
-/** The column of a field that lines have and documents too. */
-const ofLine: Readonly<Record<string, DocumentField>> = { discount: 'lineDiscount' };
 
 /** Where in the file a fault of the form is: its column, its line, and what is typed there. */
 export const placedFault = (
@@ -94,7 +133,10 @@ export const placedFault = (
   message: string,
 ): RowFault => {
   const [, at, named] = lineField.exec(field) ?? [];
-  const column = (ofLine[named ?? ''] ?? columns[named ?? field] ?? named ?? field) as DocumentField;
+  // Lines have a discount, and documents too.
+  const column = (
+    named === 'discount' ? 'lineDiscount' : columnFilling(columns, named ?? field)
+  ) as DocumentField;
   const isKnown = rowCells.some((cells) => column in cells);
   if (at !== undefined) {
     const line = lines[Number(at)]?.line;

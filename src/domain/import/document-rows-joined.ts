@@ -11,41 +11,10 @@ import { currencyOf } from '../values/currency.ts';
 import { noEarlyTerms } from '../values/early-terms.ts';
 import { anyCurrency, CellReader, type Reading, type ReadRecord, type RowFault } from './cells.ts';
 import { ownDiscountOf } from './document-discount.ts';
-import {
-  type DocumentColumns,
-  type DocumentField,
-  type DocumentHead,
-  type DocumentRow,
-  placedFault,
-} from './document-row.ts';
+import { type DocumentColumns, type DocumentRow, headFields, placedFault } from './document-row.ts';
 import type { FileRow } from './file-rows.ts';
 import { importRowFaults as words } from './import-files.words.ts';
 import type { Matching } from './matching.ts';
-
-/** The fields a document says once: on one of its rows, or on several alike. Each with the part of the head it tells. */
-const headFields = {
-  number: 'number',
-  type: 'type',
-  contact: 'contact',
-  issuedOn: 'issuedOn',
-  dueOn: 'dueOn',
-  discount: 'discount',
-  currency: 'currency',
-  rate: 'rate',
-  shipping: 'shipping',
-  shippingTax: 'shippingTax',
-  pricesIncludeTax: 'pricesIncludeTax',
-  reference: 'reference',
-  notes: 'notes',
-  paid: 'paid',
-  taxTotal: 'taxTotal',
-  balance: 'balance',
-  status: 'status',
-  cancelled: 'cancelled',
-} as const satisfies Partial<Record<DocumentField, keyof DocumentHead>>;
-
-type HeadField = keyof typeof headFields;
-const headNames = Object.keys(headFields) as HeadField[];
 
 /** What the form would be told of a document, before what it names is looked up. */
 const typedOf = ({ head, lines }: DocumentRow): TypedDocument => ({
@@ -106,11 +75,11 @@ export const joinedRows = (
     own.map((fault) => ({ ...fault, line })),
   );
   const head = { ...records[0]!.head, total: totalIn(records) };
-  for (const field of headNames) {
+  for (const field of headFields) {
     const rowsWithIt = rows.filter(({ record }) => record.cells[0]![field]);
     const [first] = rowsWithIt;
     if (!first) continue;
-    Object.assign(head, { [headFields[field]]: first.record.head[headFields[field]] });
+    Object.assign(head, { [field]: first.record.head[field] });
     const [word] = names[field] ?? [field];
     for (const { record, line } of rowsWithIt) {
       const value = record.cells[0]![field]!;
@@ -156,7 +125,7 @@ export const naming = (names: DocumentColumns) => (matching: Matching, reading: 
   const contactOf = new Map<string, string>();
   let [before, unnumbered, count] = ['', '', 0];
   return (row: FileRow): string => {
-    const cells = new CellReader<DocumentField>(row, matching, reading, names);
+    const cells = new CellReader(row, matching, reading, names);
     const [number, contact] = [cells.text('number').toLowerCase(), cells.text('contact').toLowerCase()];
     if (number === '' && contact === '' && before !== '') return before;
     if (number !== '') {
@@ -165,7 +134,7 @@ export const naming = (names: DocumentColumns) => (matching: Matching, reading: 
       before = `number ${number}\n${contactName}`;
       return before;
     }
-    const headText = headNames.map((field) => cells.text(field)).join('\n');
+    const headText = headFields.map((field) => cells.text(field)).join('\n');
     if (headText !== unnumbered || !before.startsWith('row ')) count += 1;
     unnumbered = headText;
     before = `row ${count}`;

@@ -1,25 +1,44 @@
 import type { Day } from '../day.ts';
 import type { TypedEntry } from '../journal-entry/typed-entry.ts';
-import { atRate, type Decimal, sum, zero } from '../money.ts';
-import { isCurrency } from '../values/currency.ts';
-import { everywhere } from '../words/everywhere.ts';
-import { CellReader, type Reading, type ReadRecord, type RowFault } from './cells.ts';
-import type { FileRow } from './file-rows.ts';
-import { entryColumnNames, importRowFaults as words } from './import-files.words.ts';
-import type { Matching } from './matching.ts';
-import type { ImportReader } from './reader.ts';
+import { atRate, type Decimal, sum } from '../money.ts';
+import { CellReader, type RowFault } from './cells.ts';
+import {
+  amount,
+  columnFilling,
+  currency,
+  day,
+  fieldsWith,
+  number,
+  type RowValues,
+  text,
+  valuesOf,
+} from './columns.ts';
+import { entrySample, entryColumnNames as names, importRowFaults as words } from './import-files.words.ts';
+import { entryImportWords } from './imports.words.ts';
+import { importKind } from './kind.ts';
+import type { ImportReader, RowSpans } from './reader.ts';
 
-type EntryField = keyof typeof entryColumnNames;
+type EntryField = keyof typeof names;
+
+const fields = {
+  number: text({ required: true, fills: 'reference', once: true }),
+  onDay: day({ required: true, once: true }),
+  memo: text(),
+  currency: currency({ fills: 'foreignCurrencyId', once: true }),
+  rate: number({ once: true }),
+  account: text({ required: true, choices: 'entryAccounts' }),
+  description: text(),
+  contact: text(),
+  debit: amount({ required: true }),
+  credit: amount({ required: true }),
+};
+
+type EntryValues = RowValues<typeof fields>;
 
 /** A line of a journal entry as its row says it. */
-interface EntryRowLine {
+interface EntryRowLine extends Pick<EntryValues, 'account' | 'description' | 'contact' | 'debit' | 'credit'> {
   /** Its line in the file. */
   line: number;
-  account: string;
-  description: string;
-  contact: string;
-  debit: Decimal;
-  credit: Decimal;
   /** Its cells as they were typed, by field. */
   cells: Readonly<Record<EntryField, string>>;
 }
@@ -36,55 +55,31 @@ export interface EntryImportRow {
   lines: readonly EntryRowLine[];
 }
 
-const currencyIn = (cells: CellReader<EntryField>): string => {
-  const typed = cells.text('currency').toUpperCase();
-  if (typed === '' || isCurrency(typed)) return typed;
-  cells.fault('currency', everywhere.currencyUnknown);
-  return '';
-};
+const fieldNames = Object.keys(names) as EntryField[];
 
-const fields = Object.keys(entryColumnNames) as EntryField[];
-
-const readEntryRow = (
-  row: FileRow,
-  width: number,
-  matching: Matching,
-  reading: Reading,
-): ReadRecord<EntryImportRow> => {
-  const cells = new CellReader(row, matching, reading, entryColumnNames);
+const readEntryRow: ImportReader<EntryImportRow>['read'] = (row, width, matching, reading) => {
+  const cells = new CellReader(row, matching, reading, names);
+  const { number: entry, onDay, memo, currency: code, rate, ...line } = valuesOf(fields, cells);
   const record: EntryImportRow = {
-    number: cells.text('number'),
-    onDay: cells.day('onDay') ?? '',
-    memo: cells.text('memo'),
-    currency: currencyIn(cells),
-    rate: cells.number('rate'),
-    lines: [
-      {
-        line: row.line,
-        account: cells.text('account'),
-        description: cells.text('description'),
-        contact: cells.text('contact'),
-        debit: cells.number('debit') ?? zero,
-        credit: cells.number('credit') ?? zero,
-        cells: Object.fromEntries(fields.map((field) => [field, cells.text(field)])) as Record<
-          EntryField,
-          string
-        >,
-      },
-    ],
+    number: entry,
+    onDay: onDay ?? '',
+    memo,
+    currency: code,
+    rate,
+    lines: [{ ...line, line: row.line, cells: cells.texts(fieldNames) }],
   };
   return cells.read(record, width, [], (field) => field);
 };
 
 /** What an entry says once: a row that leaves it out has what the others say. */
-const headFields = ['number', 'onDay', 'currency', 'rate'] as const;
+const headFields = fieldsWith(fields, 'once');
 
 /** A fault at each row that says another thing of its entry than the first that says it, and at the first where it has to be said. */
 const headFaults = (rows: readonly EntryRowLine[]): RowFault[] =>
   headFields.flatMap((field): RowFault[] => {
     const said = rows.filter(({ cells }) => cells[field] !== '');
     const [first] = said;
-    const [column] = entryColumnNames[field];
+    const [column] = names[field];
     if (!first)
       return field === 'number' || field === 'onDay'
         ? [{ column: field, value: '', message: words.valueMissing({ column }) }]
@@ -100,9 +95,7 @@ const headFaults = (rows: readonly EntryRowLine[]): RowFault[] =>
   });
 
 /** Rows of one entry as one: its memo is the first of them, another row's is what that line says. */
-const joinedRows = (
-  rows: readonly (ReadRecord<EntryImportRow> & { line: number })[],
-): ReadRecord<EntryImportRow> => {
+const joined: RowSpans<EntryImportRow>['joined'] = (rows) => {
   const records = rows.map(({ record }) => record);
   const memo = records.find((one) => one.memo !== '')?.memo ?? '';
   const lines = records.flatMap((one) =>
@@ -127,10 +120,10 @@ const joinedRows = (
 };
 
 /** Rows of one number are one entry; one without a number belongs to the row before it. */
-const naming = (matching: Matching, reading: Reading) => {
+const naming: RowSpans<EntryImportRow>['naming'] = (matching, reading) => {
   let before = '';
-  return (row: FileRow): string => {
-    before = new CellReader(row, matching, reading, entryColumnNames).text('number').toLowerCase() || before;
+  return (row) => {
+    before = new CellReader(row, matching, reading, names).text('number').toLowerCase() || before;
     return before;
   };
 };
@@ -139,15 +132,24 @@ const naming = (matching: Matching, reading: Reading) => {
 export const keyOfEntry = ({ number, onDay }: Pick<EntryImportRow, 'number' | 'onDay'>): string =>
   `${number.trim().toLowerCase()}\n${onDay}`;
 
-/** How rows of journal entries are read. Source: finance answers, Q135. */
-export const entryReader: ImportReader<EntryImportRow> = {
-  read: readEntryRow,
-  spans: () => ({ naming, joined: joinedRows }),
-  keyOf: keyOfEntry,
-  nameOf: ({ number }) => number,
-  worthOf: ({ lines, rate }, homeDigits) =>
-    sum(lines.map(({ debit }) => atRate(debit, rate ?? '1', homeDigits))),
-};
+/** Files of journal entries. Source: finance answers, Q135. */
+export const entryImport = importKind({
+  names,
+  fields,
+  sample: entrySample,
+  reader: {
+    read: readEntryRow,
+    spans: () => ({ naming, joined }),
+    keyOf: keyOfEntry,
+    nameOf: ({ number }) => number,
+    worthOf: ({ lines, rate }, homeDigits) =>
+      sum(lines.map(({ debit }) => atRate(debit, rate ?? '1', homeDigits))),
+  } satisfies ImportReader<EntryImportRow>,
+  add: 'settings.account',
+  flag: 'advancedAccounting',
+  cap: null,
+  words: entryImportWords,
+});
 
 /** An entry as its form would ask for it. */
 export const typedEntryOf = (row: EntryImportRow, homeCurrency: string): TypedEntry => ({
@@ -173,17 +175,12 @@ export const typedEntryOf = (row: EntryImportRow, homeCurrency: string): TypedEn
 });
 
 const ofLine = /^lines\.(\d+)\.(\w+)$/;
-const columnOf: Readonly<Record<string, EntryField>> = {
-  reference: 'number',
-  foreignCurrencyId: 'currency',
-};
-
 /** Where in the file a fault of the form is: its column, its line, and what is typed there. */
 export const placedEntryFault = ({ lines }: EntryImportRow, field: string, message: string): RowFault => {
   const [, at, inLine] = ofLine.exec(field) ?? [];
   const line = at === undefined ? undefined : lines[Number(at)];
-  const named = columnOf[field] ?? inLine ?? field;
-  const column = fields.find((one) => one === named) ?? '';
+  const named = columnFilling(fields, inLine ?? field);
+  const column = fieldNames.find((one) => one === named) ?? '';
   const { cells } = line ?? lines[0]!;
   return {
     column,

@@ -1,61 +1,60 @@
 import { isPaymentMode, type PaymentMode, paymentModes } from '../books/payment-mode.ts';
 import type { Day } from '../day.ts';
 import { type ExpenseRequest, expenseProblems, withoutLine } from '../expense/expense.ts';
-import { atRate, type Decimal, zero } from '../money.ts';
-import { isCurrency } from '../values/currency.ts';
-import { everywhere } from '../words/everywhere.ts';
-import { anyCurrency, CellReader, type Reading, type ReadRecord } from './cells.ts';
-import type { FileRow } from './file-rows.ts';
-import { expenseColumnNames, importRowFaults as words } from './import-files.words.ts';
-import type { Matching } from './matching.ts';
+import { atRate, zero } from '../money.ts';
+import { anyCurrency, CellReader } from './cells.ts';
+import { amount, currency, day, number, type RowValues, readBy, text, valuesOf, yesNo } from './columns.ts';
+import {
+  expenseSample,
+  expenseColumnNames as names,
+  importRowFaults as words,
+} from './import-files.words.ts';
+import { expenseImportWords } from './imports.words.ts';
+import { importKind } from './kind.ts';
 import type { ImportReader } from './reader.ts';
 
-export type ExpenseField = keyof typeof expenseColumnNames;
-
-/** An expense as a row says it: what it names as it was typed, to be looked up. */
-export interface ExpenseRow {
-  name: string;
-  description: string;
-  /** The number it came with. */
-  reference: string;
-  onDay: Day;
-  mode: PaymentMode;
-  amount: Decimal;
-  includesTax: boolean;
-  /** Its own sums, to be compared with; null where the file doesn't say. */
-  taxAmount: Decimal | null;
-  total: Decimal | null;
-  /** What the tax on an import was computed from, whose amount the row says; null for every other tax. */
-  taxBase: Decimal | null;
-  /** Empty for that of the business. */
-  currency: string;
-  rate: Decimal | null;
-  /** Names. */
-  category: string;
-  vendor: string;
-  taxId: string;
-  bankId: string;
-  /** What it names, once that was found. */
-  found: Pick<ExpenseRequest, 'vendorId' | 'taxId' | 'bankId' | 'category'> | null;
-  /** The fields the row was read for: an update changes nothing else. */
-  given: readonly string[];
-}
+export type ExpenseField = keyof typeof names;
 
 const modeNames = Object.values(paymentModes);
 
-const modeIn = (cells: CellReader<ExpenseField>): PaymentMode => {
+const modeIn = (cells: CellReader): PaymentMode => {
   const name = cells.oneOf('mode', modeNames, paymentModes[1], words.modeUnknown);
   const mode = Object.entries(paymentModes).find(([, one]) => one === name)!;
   const number = Number(mode[0]);
   return isPaymentMode(number) ? number : 1;
 };
 
-const currencyIn = (cells: CellReader<ExpenseField>): string => {
-  const typed = cells.text('currency').toUpperCase();
-  if (typed === '' || isCurrency(typed)) return typed;
-  cells.fault('currency', everywhere.currencyUnknown);
-  return '';
+const fields = {
+  name: text({ required: true }),
+  description: text(),
+  // The number it came with.
+  reference: text(),
+  onDay: day({ required: true }),
+  mode: readBy(modeIn, { choices: modeNames }),
+  amount: amount({ required: true }),
+  includesTax: yesNo(),
+  // Its own sums, to be compared with.
+  taxAmount: number(),
+  total: number({ unwritten: true }),
+  // What the tax on an import was computed from, whose amount the row says; no other tax has one.
+  taxBase: number(),
+  currency: currency(),
+  rate: number(),
+  category: text({ required: true, choices: 'expenseCategories' }),
+  vendor: text(),
+  taxId: text({ choices: 'taxes' }),
+  bankId: text({ choices: 'banks' }),
 };
+
+/** An expense as a row says it: what it names as it was typed, to be looked up. */
+export interface ExpenseRow extends Omit<RowValues<typeof fields>, 'onDay' | 'includesTax'> {
+  onDay: Day;
+  includesTax: boolean;
+  /** What it names, once that was found. */
+  found: Pick<ExpenseRequest, 'vendorId' | 'taxId' | 'bankId' | 'category'> | null;
+  /** The fields the row was read for: an update changes nothing else. */
+  given: readonly string[];
+}
 
 /** The tax on an import as a row says it; null for every other tax. */
 export const importTaxIn = ({ taxBase, taxAmount }: Pick<ExpenseRow, 'taxBase' | 'taxAmount'>) =>
@@ -83,31 +82,14 @@ const problemsOf = (row: ExpenseRow) =>
     rate: row.rate ?? '1',
   }).map(withoutLine);
 
-const readExpenseRow = (
-  row: FileRow,
-  width: number,
-  matching: Matching,
-  reading: Reading,
-): ReadRecord<ExpenseRow> => {
-  const cells = new CellReader(row, matching, reading, expenseColumnNames);
-  const name = cells.text('name');
+const readExpenseRow: ImportReader<ExpenseRow>['read'] = (row, width, matching, reading) => {
+  const cells = new CellReader(row, matching, reading, names);
+  const values = valuesOf(fields, cells);
   const record: ExpenseRow = {
-    name,
-    description: cells.text('description') || name,
-    reference: cells.text('reference'),
-    onDay: cells.day('onDay') ?? '',
-    mode: modeIn(cells),
-    amount: cells.number('amount') ?? zero,
-    includesTax: cells.yesNo('includesTax') ?? false,
-    taxAmount: cells.number('taxAmount'),
-    total: cells.number('total'),
-    taxBase: cells.number('taxBase'),
-    currency: currencyIn(cells),
-    rate: cells.number('rate'),
-    category: cells.text('category'),
-    vendor: cells.text('vendor'),
-    taxId: cells.text('taxId'),
-    bankId: cells.text('bankId'),
+    ...values,
+    description: values.description || values.name,
+    onDay: values.onDay ?? '',
+    includesTax: values.includesTax ?? false,
     found: null,
     given: Object.keys(matching),
   };
@@ -135,3 +117,16 @@ export const expenseReader: ImportReader<ExpenseRow> = {
   nameOf: ({ name }) => name,
   worthOf: ({ amount, rate }, homeDigits) => atRate(amount, rate ?? '1', homeDigits),
 };
+
+/** Files of expenses. */
+export const expenseImport = importKind({
+  names,
+  fields,
+  sample: expenseSample,
+  reader: expenseReader,
+  add: 'expense.add',
+  flag: null,
+  cap: null,
+  words: expenseImportWords,
+  exports: 'expense.export',
+});

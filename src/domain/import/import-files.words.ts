@@ -35,9 +35,6 @@ export const importAnswers = {
 /** What is read of a file of contacts. */
 export const contactFile = {
   unknownColumn: (contacts: string, unknown: string) => `A file of ${contacts} has no column “${unknown}”.`,
-
-  /** The columns of what was owed before the books began. */
-  ofOpening: ['Opening balance', 'Opening day'] as const,
 };
 
 /** What the columns of a file are called by us, and by other programs. Source: answers-2.md, Q53 and Q61. */

@@ -1,20 +1,29 @@
-import { type Decimal, fits, isZero, plus, rounded, times } from '../money.ts';
+import { type Decimal, fits, isZero, plus, rounded, times, zero } from '../money.ts';
 import type { OpeningStock } from '../opening/opening-stock.ts';
-import { blankProduct, type ProductCard, units } from '../stock/product.ts';
+import { blankProduct, type Product, type ProductCard, units } from '../stock/product.ts';
 import { openingProblems, productProblems } from '../stock/product-problems.ts';
 import { listsBy } from '../values/lists-by.ts';
-import { CellReader, type Reading, type ReadRecord } from './cells.ts';
-import { itemTypes } from './choices.ts';
-import type { FileRow } from './file-rows.ts';
-import { itemColumnNames, importRowFaults as words } from './import-files.words.ts';
-import { importKindSpecs } from './kinds.ts';
+import { CellReader } from './cells.ts';
+import {
+  amount,
+  changesOf,
+  columnFilling,
+  day,
+  fieldsWith,
+  number,
+  oneOf,
+  readBy,
+  text,
+  valuesOf,
+  yesNo,
+} from './columns.ts';
+import { itemSample, itemColumnNames as names, importRowFaults as words } from './import-files.words.ts';
+import { itemWords } from './imports.words.ts';
+import { importKind } from './kind.ts';
 import type { Matching } from './matching.ts';
-import type { ImportReader } from './reader.ts';
+import type { ImportReader, RowSpans } from './reader.ts';
 
-export type ItemField = keyof typeof itemColumnNames;
-
-/** What a file of items may say. */
-export const itemColumns = importKindSpecs.inventory.columns;
+export type ItemField = keyof typeof names;
 
 /** What a row says of a location; an empty name is the default one. */
 export interface LocationQuantity {
@@ -43,81 +52,92 @@ export interface ItemRow {
   given: readonly string[];
 }
 
-/** Fields of an item that are told by a column of another field. */
-const columnOf: Readonly<Record<string, string>> = { openingCost: 'cost' };
-
 /** A unit in whatever letters; one of no list is told as the form tells it. */
-const unitOf = (typed: string): string | null =>
-  typed === '' ? null : (units.find((unit) => unit.toLowerCase() === typed.toLowerCase()) ?? typed);
+const unitIn = (cells: CellReader): string | null => {
+  const typed = cells.text('unit');
+  return typed === '' ? null : (units.find((unit) => unit.toLowerCase() === typed.toLowerCase()) ?? typed);
+};
 
-/** An item is counted where the row says so, or else where it says how many there are or how few are too few. */
-const isTracked = (cells: CellReader<ItemField>, kind: ProductCard['kind']): boolean =>
-  cells.yesNo('tracked') ??
-  (kind === 'product' && [cells.text('quantity'), cells.text('reorderLevel')].some((typed) => typed !== ''));
+const itemTypes = ['product', 'service'] as const;
 
-const hasLocations = (matching: Matching): boolean => Object.hasOwn(matching, 'location');
+/** Quantity and cost of an item in stock are left alone by an update. Source: answers-2.md, Q58. */
+const fields = {
+  name: text({ required: true, once: true }),
+  kind: oneOf(itemTypes, 'product', words.typeUnknown, { once: true }),
+  tracked: yesNo({ once: true }),
+  quantity: number(),
+  cost: amount({ fills: 'openingCost', kept: true, once: true }),
+  sku: text({ once: true }),
+  barcode: text({ once: true }),
+  description: text({ once: true }),
+  purchaseDescription: text({ once: true }),
+  category: text({ once: true }),
+  unit: readBy(unitIn, { choices: units, once: true }),
+  price: amount({ once: true }),
+  salesTax: text({ choices: 'taxes', fills: 'salesTaxId', once: true }),
+  purchaseTax: text({ choices: 'taxes', fills: 'purchaseTaxId', once: true }),
+  vendor: text({ fills: 'vendorId', once: true }),
+  location: text({ choices: 'locations' }),
+  reorderLevel: number({ once: true }),
+  expiresOn: day({ plans: true, once: true }),
+  openingOn: day({ once: true }),
+};
 
 /** What the rows of one item say alike: all but how many are at which location. */
-const statedOnce = (Object.keys(itemColumnNames) as ItemField[]).filter(
-  (field) => field !== 'location' && field !== 'quantity',
-);
+const statedOnce = fieldsWith(fields, 'once');
+
+const hasLocations = (matching: Matching): boolean => Object.hasOwn(matching, 'location');
 
 /**
  * Reads a row of a file of items, with every fault of it: what can't be read, and what the form of an item would say.
  *
  * @param width how many columns the file has
  */
-export const readItemRow = (
-  row: FileRow,
-  width: number,
-  matching: Matching,
-  reading: Reading,
-): ReadRecord<ItemRow> => {
-  const cells = new CellReader(row, matching, reading, itemColumnNames);
-  const kind = cells.oneOf('kind', itemTypes, 'product', words.typeUnknown);
-  const tracked = isTracked(cells, kind);
-  const typed = cells.number('quantity');
-  const quantity = typed ?? '0';
-  const cost = cells.number('cost') ?? '0';
+export const readItemRow: ImportReader<ItemRow>['read'] = (row, width, matching, reading) => {
+  const cells = new CellReader(row, matching, reading, names);
+  const values = valuesOf(fields, cells);
+  const { name, kind, sku, barcode, description, purchaseDescription, unit, price, cost } = values;
+  const { reorderLevel, expiresOn, category, salesTax, purchaseTax, vendor, location } = values;
+  const isStated = values.quantity !== null;
+  // An item is counted where the row says so, or else where it says how many there are or how few are too few.
+  const tracked =
+    values.tracked ??
+    (kind === 'product' && ['quantity', 'reorderLevel'].some((field) => cells.text(field) !== ''));
+  const quantity = values.quantity ?? zero;
   // What stock cost may be an average, which has more decimals than a card: it is worth what the file says.
   const isAverage = tracked && !isZero(quantity) && fits(cost, 10);
   const card: ProductCard = {
     ...blankProduct,
     kind,
-    name: cells.text('name'),
-    sku: cells.text('sku'),
-    barcode: cells.text('barcode'),
-    description: cells.text('description'),
-    purchaseDescription: cells.text('purchaseDescription'),
-    unit: unitOf(cells.text('unit')),
-    price: cells.number('price') ?? '0',
+    name,
+    sku,
+    barcode,
+    description,
+    purchaseDescription,
+    unit,
+    price,
     cost: isAverage ? rounded(cost, 6) : cost,
     tracked,
-    reorderLevel: cells.number('reorderLevel'),
-    expiresOn: cells.day('expiresOn', true),
+    reorderLevel,
+    expiresOn,
   };
-  const opening = { quantity, unitCost: isAverage ? cost : card.cost, onDay: cells.day('openingOn') };
-  const given = Object.keys(matching);
-  const isPlaced = hasLocations(matching);
+  const opening = { quantity, unitCost: isAverage ? cost : card.cost, onDay: values.openingOn };
+  const record: ItemRow = {
+    card,
+    category,
+    salesTax,
+    purchaseTax,
+    vendor,
+    opening,
+    locations: [{ line: row.line, location, quantity, isStated }],
+    cells: hasLocations(matching) ? cells.texts(statedOnce) : {},
+    given: Object.keys(matching),
+  };
   const faults = productProblems(card);
   // A row has one cost, whose faults the card says.
   const costs = faults.some(({ field }) => field === 'cost');
-  return cells.read(
-    {
-      locations: [{ line: row.line, location: cells.text('location'), quantity, isStated: typed !== null }],
-      cells: isPlaced ? Object.fromEntries(statedOnce.map((field) => [field, cells.text(field)])) : {},
-      card,
-      category: cells.text('category'),
-      salesTax: cells.text('salesTax'),
-      purchaseTax: cells.text('purchaseTax'),
-      vendor: cells.text('vendor'),
-      opening,
-      given,
-    },
-    width,
-    [...faults, ...openingProblems(card, opening).filter(({ field }) => !(field === 'openingCost' && costs))],
-    (field) => columnOf[field] ?? field,
-  );
+  const ofOpening = openingProblems(card, opening).filter(({ field }) => !(field === 'openingCost' && costs));
+  return cells.read(record, width, [...faults, ...ofOpening], (field) => columnFilling(fields, field));
 };
 
 /** What an item is known again by: its SKU, else its barcode, else its name in whatever letters. Source: answers-2.md, Q58. */
@@ -147,10 +167,10 @@ export const itemsByKey = <Item extends Known>(here: readonly Item[]): Map<strin
 };
 
 /** Rows of one item, each of another location, have one name; a row that comes twice stands for itself. */
-const naming = (matching: Matching, reading: Reading) => {
+const naming: RowSpans<ItemRow>['naming'] = (matching, reading) => {
   const seen = new Set<string>();
-  return (row: FileRow): string => {
-    const cells = new CellReader(row, matching, reading, itemColumnNames);
+  return (row) => {
+    const cells = new CellReader(row, matching, reading, names);
     const [name, sku, barcode] = [cells.text('name'), cells.text('sku'), cells.text('barcode')];
     const key = keyOfItem({ name, sku, barcode });
     const placed = `${key}\n${cells.text('location').toLowerCase()}`;
@@ -161,14 +181,14 @@ const naming = (matching: Matching, reading: Reading) => {
 };
 
 /** The rows of an item as one, with what is at which location; a row that says anything else of it is a fault. Source: answers-2.md, Q58. */
-const joined = (rows: readonly (ReadRecord<ItemRow> & { line: number })[]): ReadRecord<ItemRow> => {
+const joined: RowSpans<ItemRow>['joined'] = (rows) => {
   const [{ record: first, line: firstLine }] = rows as [(typeof rows)[number]];
   const faults = rows.flatMap(({ record, faults: own, line }) => [
     ...own.map((fault) => ({ ...fault, line })),
     ...statedOnce
       .filter((field) => record.cells[field] !== first.cells[field])
       .map((field) => {
-        const [name] = itemColumnNames[field];
+        const [name] = names[field];
         const message = words.itemsDiffer({ column: name, line: firstLine });
         return { column: field, value: record.cells[field] ?? '', message, line };
       }),
@@ -191,3 +211,29 @@ export const itemReader: ImportReader<ItemRow> = {
   nameOf: ({ card }) => card.name,
   worthOf: ({ opening }, homeDigits) => rounded(times(opening.quantity, opening.unitCost), homeDigits),
 };
+
+/** Files of items. */
+export const itemImport = importKind({
+  names,
+  fields,
+  sample: itemSample,
+  reader: itemReader,
+  add: 'inventory.add',
+  flag: 'importInventory',
+  cap: 'inventory',
+  words: itemWords,
+  counted: 'quantity',
+});
+
+/** What a file of items may say. */
+export const itemColumns = itemImport.columns;
+
+/** The card and category of an item that is here already, with what a row of a file says in the columns it was read from. */
+export const updatedItem = (
+  product: Product,
+  known: string,
+  { card, given, category }: ItemRow,
+): { card: ProductCard; category: string } => ({
+  card: { ...product, ...changesOf(fields, given, card) },
+  category: given.includes('category') ? category : known,
+});

@@ -2,29 +2,19 @@ import type { PermissionKey } from '../access/permissions.ts';
 import type { Cap, PlanFlag } from '../access/plans.ts';
 import type { DocumentKind } from '../documents/kind.ts';
 import type { ColumnNames } from './cells.ts';
+import { type ChoiceList, type Columns, fieldsWith, namedColumns } from './columns.ts';
 import type { ImportKindWords } from './imports.words.ts';
 import type { ImportColumn } from './matching.ts';
+import type { ImportReader } from './reader.ts';
 
-/** A list of the business that a value of a column is one of. */
-export type ChoiceList =
-  | 'taxes'
-  | 'expenseCategories'
-  | 'banks'
-  | 'locations'
-  | 'purchaseAccounts'
-  | 'entryAccounts';
-
-/**
- * What one kind of import is on both sides: what its files say, and what the plan and the role must allow. How a row is read is asked on the
- * server alone: readers.ts; what is done with it: server/services/import-kinds.ts.
- */
-export interface ImportKindSpec {
-  columns: readonly ImportColumn[];
-  /** The fields that hold numbers, and those that hold days: their formats are proposed from what is typed there. */
-  numberFields: readonly string[];
-  dayFields: readonly string[];
-  /** What can stand for a value of a field, where that is one of a list: it is chosen once for every row that has it. */
-  choices: Readonly<Record<string, readonly string[] | ChoiceList>>;
+/** What one kind of import is, as its file describes it: its columns, how its rows are known again, and what the plan and the role must allow. */
+interface ImportDescription<Field extends string, Row> {
+  /** What its columns are called, in the order of a file. */
+  names: ColumnNames<Field>;
+  fields: Columns;
+  /** A file of a few rows that can be imported as it is, by field. */
+  sample: readonly Readonly<Partial<Record<Field, string>>>[];
+  reader: ImportReader<Row>;
   /** Who imports adds: the key of what is added, asked beside that of imports. Source: answers-2.md, Q9. */
   add: PermissionKey;
   /** What of the plan it needs, and what the plan counts of it; null for nothing. Source: answers-2.md, Q53. */
@@ -32,21 +22,48 @@ export interface ImportKindSpec {
   cap: Cap | null;
   words: ImportKindWords;
   /** The field that can be a count of what is here already; left out for what isn't counted. Source: answers-2.md, Q58. */
-  counted?: string;
+  counted?: Field;
   /** Who downloads what is here as a file of the kind; left out where only its list is exported. */
   exports?: PermissionKey;
-  /** The fields that what is imported is compared with, and that our own files leave out; left out where there are none. */
-  comparedOnly?: readonly string[];
   /** The documents it makes, which may be told on several rows; left out for what has a row each. */
   documents?: DocumentKind;
 }
 
-/** The columns of a kind by their names, in the order of a file. */
-export const columnsNamed = <Field extends string>(
-  names: ColumnNames<Field>,
-  required: readonly Field[],
-): readonly ImportColumn[] =>
-  (Object.keys(names) as Field[]).map((key) => {
-    const [name, ...aliases] = names[key];
-    return { key, name, required: required.includes(key), aliases };
+/** A kind of import with what follows from its columns. */
+export interface ImportKindSpec extends Omit<ImportDescription<string, unknown>, 'names' | 'fields'> {
+  columns: readonly ImportColumn[];
+  /** The fields that hold numbers, and those that hold days: their formats are proposed from what is typed there. */
+  numberFields: readonly string[];
+  dayFields: readonly string[];
+  /** What can stand for a value of a field, where that is one of a list. */
+  choices: Readonly<Record<string, readonly string[] | ChoiceList>>;
+  /** The columns of our own files. */
+  written: readonly ImportColumn[];
+}
+
+/** A kind of import by its description. */
+export const importKind = <Field extends string, Row>({
+  names,
+  fields,
+  ...described
+}: ImportDescription<Field, Row>): ImportKindSpec => {
+  const columns = namedColumns(names, fields);
+  const keys = columns.map(({ key }) => key);
+  const unwritten = fieldsWith(fields, 'unwritten');
+  const choices = keys.flatMap((key) => {
+    const list = fields[key]!.choices;
+    return list ? [[key, list] as const] : [];
   });
+  return {
+    ...described,
+    columns,
+    numberFields: keys.filter((key) => fields[key]!.holds === 'number'),
+    dayFields: keys.filter((key) => fields[key]!.holds === 'day'),
+    choices: Object.fromEntries(choices),
+    written: columns.filter(({ key }) => !unwritten.includes(key)),
+  };
+};
+
+/** A field as the column of its kind is called; empty for a fault of the whole row. */
+export const columnName = ({ columns }: Pick<ImportKindSpec, 'columns'>, field: string): string =>
+  columns.find(({ key }) => key === field)?.name ?? '';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
 import { importWords as words } from '../../domain/import/imports.words.ts';
-import { columnName } from '../../domain/import/kinds.ts';
+import { columnName } from '../../domain/import/kind.ts';
 import { displayed } from '../../domain/words/display-sentences.ts';
 import { useLocale } from '../kit/locale.ts';
 import { useImportKind } from './import-kind.tsx';

@@ -54,11 +54,11 @@ function ExportOwn() {
 /** Files that can be imported here: a sample, and what the business has where the role exports it. */
 export function OwnFiles() {
   const may = useMay();
-  const { kind, spec, words: kindWords } = useImportKind();
+  const { spec, words: kindWords } = useImportKind();
   return (
     <Stack>
       <Sample>
-        <a href={sampleFile(kind, spec)} download={kindWords.sampleName}>
+        <a href={sampleFile(spec)} download={kindWords.sampleName}>
           {words.sample}
         </a>
       </Sample>

@@ -4,13 +4,13 @@ import { bankCalls } from '../../api/calls/bank.ts';
 import { expenseCategoryCalls } from '../../api/calls/expense-category.ts';
 import { taxCalls } from '../../api/calls/tax.ts';
 import { useCall } from '../../api/client/query.ts';
+import type { ChoiceList } from '../../domain/import/columns.ts';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
 import {
   importDocumentWords as documentWords,
   importWords as words,
 } from '../../domain/import/imports.words.ts';
-import type { ChoiceList } from '../../domain/import/kind.ts';
-import { columnName } from '../../domain/import/kinds.ts';
+import { columnName } from '../../domain/import/kind.ts';
 import { type ImportPreview, roomIn } from '../../domain/import/preview.ts';
 import type { ImportMapping, ImportView } from '../../domain/import/run.ts';
 import { formatDay } from '../../domain/values/format.ts';

@@ -1,5 +1,5 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import type { ChoiceList } from '../../domain/import/kind.ts';
+import type { ChoiceList } from '../../domain/import/columns.ts';
 
 /** What can be created from the review, and who may: as the server asks of the calls that do it. */
 export const creators = {

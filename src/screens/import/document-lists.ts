@@ -3,7 +3,7 @@ import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { locationCalls } from '../../api/calls/location.ts';
 import { queryOf } from '../../api/client/query.ts';
 import { inChartOrder, lineAccountsIn } from '../../domain/books/ledger-account.ts';
-import type { ChoiceList } from '../../domain/import/kind.ts';
+import type { ChoiceList } from '../../domain/import/columns.ts';
 import { closedToLines } from '../../domain/journal-entry/placed-line.ts';
 
 /**

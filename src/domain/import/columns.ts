@@ -1,0 +1,169 @@
+import type { Day } from '../day.ts';
+import { type Decimal, zero } from '../money.ts';
+import { isCurrency } from '../values/currency.ts';
+import { everywhere } from '../words/everywhere.ts';
+import type { CellReader, ColumnNames } from './cells.ts';
+import { importRowFaults as words } from './import-files.words.ts';
+import type { ImportColumn } from './matching.ts';
+
+/** A list of the business that a value of a column is one of. */
+export type ChoiceList =
+  | 'taxes'
+  | 'expenseCategories'
+  | 'banks'
+  | 'locations'
+  | 'purchaseAccounts'
+  | 'entryAccounts';
+
+/** What a table of columns says of a column beside its reader. */
+interface ColumnTraits {
+  /** A file without it can't be imported. */
+  required?: true;
+  /** What can stand for its value, where that is one of a list: it is chosen once for every row that has it. */
+  choices?: readonly string[] | ChoiceList;
+  /** The fields of the form that it fills, where they are called otherwise: a fault of theirs is in this column. */
+  fills?: string | readonly string[];
+  /** An update leaves what it fills as it is. */
+  kept?: true;
+  /** What is told on several rows says it once, or alike on each. */
+  once?: true;
+  /** What is imported is compared with it, and not known again by it. */
+  compared?: true;
+  /** Our own files leave it out. */
+  unwritten?: true;
+}
+
+/** A column of a kind of import: what its cells hold, which the formats of a file are proposed by, and how one is read. */
+export interface Column<Value = unknown> extends ColumnTraits {
+  holds: 'text' | 'number' | 'day';
+  read(cells: CellReader, field: string): Value;
+}
+
+/** The columns of a kind by the fields of its rows. */
+export type Columns<Field extends string = string> = Readonly<Record<Field, Column>>;
+
+/** A row as its columns read it. */
+export type RowValues<Fields extends Columns> = {
+  [Field in keyof Fields]: Fields[Field] extends Column<infer Value> ? Value : never;
+};
+
+/** What the columns of a kind read of a row, in their order. */
+export const valuesOf = <Fields extends Columns>(columns: Fields, cells: CellReader): RowValues<Fields> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([field, column]) => [field, column.read(cells, field)]),
+  ) as RowValues<Fields>;
+
+/** Text, empty where nothing is typed. */
+export const text = (traits: ColumnTraits = {}): Column<string> => ({
+  ...traits,
+  holds: 'text',
+  read: (cells, field) => cells.text(field),
+});
+
+/** What is read in a way of its own. */
+export const readBy = <Value>(
+  read: Column<Value>['read'],
+  traits: ColumnTraits & Partial<Pick<Column, 'holds'>> = {},
+): Column<Value> => ({ holds: 'text', ...traits, read });
+
+/** A number; null where nothing is typed. */
+export const number = (traits: ColumnTraits = {}): Column<Decimal | null> => ({
+  ...traits,
+  holds: 'number',
+  read: (cells, field) => cells.number(field),
+});
+
+/** A number, which is nothing where nothing is typed. */
+export const amount = (traits: ColumnTraits = {}): Column<Decimal> => ({
+  ...traits,
+  holds: 'number',
+  read: (cells, field) => cells.number(field) ?? zero,
+});
+
+/** A day; null where nothing is typed. */
+export const day = (traits: ColumnTraits & { plans?: true } = {}): Column<Day | null> => ({
+  ...traits,
+  holds: 'day',
+  read: (cells, field) => cells.day(field, traits.plans),
+});
+
+/** Yes or no; null where nothing is typed. */
+export const yesNo = (traits: ColumnTraits = {}): Column<boolean | null> => ({
+  ...traits,
+  choices: ['yes', 'no'],
+  holds: 'text',
+  read: (cells, field) => cells.yesNo(field),
+});
+
+/** One of a list, in whatever letters; empty is what `otherwise` says. */
+export const oneOf = <Value extends string>(
+  values: readonly Value[],
+  otherwise: Value,
+  fault: string,
+  traits: ColumnTraits = {},
+): Column<Value> => ({
+  ...traits,
+  choices: values,
+  holds: 'text',
+  read: (cells, field) => cells.oneOf(field, values, otherwise, fault),
+});
+
+/** The code of a currency; empty for that of the business. */
+export const currency = (traits: ColumnTraits = {}): Column<string> => ({
+  ...traits,
+  holds: 'text',
+  read: (cells, field) => {
+    const code = cells.text(field).toUpperCase();
+    if (code === '' || isCurrency(code)) return code;
+    cells.fault(field, everywhere.currencyUnknown);
+    return '';
+  },
+});
+
+/** A number that every row has. */
+export const neededAmount = (traits: ColumnTraits = {}): Column<Decimal> => ({
+  ...traits,
+  required: true,
+  holds: 'number',
+  read: (cells, field) => {
+    if (cells.text(field) === '') cells.fault(field, words.valueMissing({ column: cells.nameOf(field) }));
+    return cells.number(field) ?? zero;
+  },
+});
+
+/** The fields of some columns that have a trait. */
+export const fieldsWith = <Field extends string>(
+  columns: Columns<Field>,
+  trait: keyof ColumnTraits,
+): readonly Field[] =>
+  (Object.keys(columns) as Field[]).filter((field) => columns[field][trait] !== undefined);
+
+const filledBy = ({ fills = [] }: Column): readonly string[] => [fills].flat();
+
+/** The column that fills a field of the form; the field itself where none does. */
+export const columnFilling = (columns: Columns, field: string): string =>
+  Object.keys(columns).find((key) => filledBy(columns[key]!).includes(field)) ?? field;
+
+/** What a row changes of a card that is here: what its file has columns for, and an update doesn't leave alone. */
+export const changesOf = <Card extends object>(
+  columns: Columns,
+  given: readonly string[],
+  card: Card,
+): Partial<Card> => {
+  const changed = given.flatMap((key) => {
+    const column = columns[key];
+    if (!column || column.kept) return [];
+    const [field = key] = filledBy(column);
+    return field in card ? [[field, card[field as keyof Card]]] : [];
+  });
+  return Object.fromEntries(changed) as Partial<Card>;
+};
+
+/** The columns of a file of some names, in their order, with what its table says of each. */
+export const namedColumns = (names: ColumnNames, columns: Columns): readonly ImportColumn[] =>
+  Object.entries(names).map(([key, [name, ...aliases]]) => ({
+    key,
+    name,
+    aliases,
+    required: columns[key]!.required === true,
+  }));
