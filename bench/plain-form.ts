@@ -1,6 +1,7 @@
 import { printedTotals } from '../src/domain/documents/printed-totals.ts';
 import { lineAmount, totalsOf } from '../src/domain/documents/totals.ts';
-import { formatAmount, parseDecimal } from '../src/domain/values/format.ts';
+import { parseDecimal } from '../src/domain/typed/number.ts';
+import { formatAmount } from '../src/domain/values/format.ts';
 
 /**
  * The lines of a document in a form without a framework, as the measuring stick for typing: plain inputs, one listener, and

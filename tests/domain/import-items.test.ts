@@ -23,7 +23,14 @@ describe('numbers and days', () => {
     ['-.5', '.', '-0.5'],
     ['+7', ',', '7'],
     ['£0', '.', '0'],
-    ['1,23,456', '.', null],
+    ['1,23,456', '.', '123456'],
+    ['1,23,456.78', ',', '123456.78'],
+    ['(45,50)', ',', '-45.5'],
+    ['−5,00', ',', '-5'],
+    ['1 234,56 kr', ',', '1234.56'],
+    ['EUR 1.234,56', '.', '1234.56'],
+    ['1,23,45', '.', null],
+    ['12 kg', '.', null],
     ['1.2.3', '.', null],
     ['12abc', '.', null],
     ['1e5', '.', null],
@@ -43,6 +50,14 @@ describe('numbers and days', () => {
     ['1/2/26', 'm/d/y', '2026-01-02'],
     ['1/31/99', 'm/d/y', '1999-01-31'],
     ['31. 1. 2026', 'd.m.y', '2026-01-31'],
+    ['2026/01/31', 'd/m/y', '2026-01-31'],
+    ['31-Jan-2026', 'm/d/y', '2026-01-31'],
+    ['01/31/2026 2:05 PM', 'm/d/y', '2026-01-31'],
+    ['46053', 'd.m.y', '2026-01-31'],
+    ['20260131', 'd/m/y', '2026-01-31'],
+    ['03.04.2026', 'm/d/y', null],
+    ['31 Jan', 'd/m/y', null],
+    ['31/01', 'd/m/y', null],
     ['30/02/2026', 'd/m/y', null],
     ['31/01/2026', 'm/d/y', null],
     ['31/01/026', 'd/m/y', null],
@@ -75,12 +90,19 @@ describe('numbers and days', () => {
     });
     expect(proposedDayFormat(['04/04/2026'], 'd/m/y', 2026).ambiguous).toBeNull();
     expect(proposedDayFormat([], 'd.m.y', 2026)).toEqual({ format: 'd.m.y', ambiguous: null });
+    // What every format reads says nothing of how the others are written.
+    expect(proposedDayFormat(['2026/01/31', '31 Jan 2026', '03/04/2026'], 'm/d/y', 2026)).toEqual({
+      format: 'm/d/y',
+      ambiguous: '03/04/2026',
+    });
   });
 
   test('so are decimals', () => {
     expect(proposedDecimalSign(['5', '1,234'], '.')).toEqual({ format: '.', ambiguous: '1,234' });
     expect(proposedDecimalSign(['1,234', '2,5'], '.')).toEqual({ format: ',', ambiguous: null });
     expect(proposedDecimalSign(['5', '7'], ',')).toEqual({ format: ',', ambiguous: null });
+    // A number with both signs says which is meant.
+    expect(proposedDecimalSign(['1,234', '1.234,56'], '.')).toEqual({ format: ',', ambiguous: null });
   });
 });
 
@@ -191,7 +213,7 @@ describe('a row of items', () => {
     [{ Name: 'A', Unit: 'Stone' }, ['unit: Choose a unit from the list.']],
     [{ Name: 'A', Type: 'Thing' }, ['kind: The type must be product or service.']],
     [{ Name: 'A', Tracked: 'maybe' }, ['tracked: Tracked must be yes or no.']],
-    [{ Name: 'A', Expiry: '2026-01-01' }, ['expiresOn: Expiry isn’t a date in the format you chose.']],
+    [{ Name: 'A', Expiry: '12.31.2026' }, ['expiresOn: Expiry isn’t a date in the format you chose.']],
     [
       { Name: 'A', Type: 'service', Quantity: '2' },
       ['quantity: Only products that are counted have a quantity.'],

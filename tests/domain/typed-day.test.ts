@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAsTyped, fullYear, readDay } from '../../src/domain/typed/typed-day.ts';
+import { dayAsTyped, fullYear, readDay } from '../../src/domain/typed/day.ts';
 
 const read = (typed: string, locale = 'en-GB') => readDay(typed, locale, 2026);
 
@@ -31,9 +31,44 @@ test('a month is understood by its name or its beginning, in the locale and in E
   expect(read('31 Jan 2026')).toBe('2026-01-31');
   expect(read('March 2, 2026', 'en-US')).toBe('2026-03-02');
   expect(read('2. März 26', 'de-DE')).toBe('2026-03-02');
-  expect(read('2 mrt 2026', 'nl-BE')).toBe(null);
+  expect(read('2 mrt 2026', 'nl-BE')).toBe('2026-03-02');
   expect(read('2 maart', 'nl-BE')).toBe('2026-03-02');
   expect(read('2 Mar', 'nl-BE')).toBe('2026-03-02');
+});
+
+test('a month is known shortened, with its weekday beside it, without its accents, and never by a beginning that two have', () => {
+  for (const [typed, locale, day] of [
+    ['31 janv. 2026', 'fr-FR', '2026-01-31'],
+    ['5 aout 2026', 'fr-FR', '2026-08-05'],
+    ['3 jui 2026', 'fr-FR', null],
+    ['31-Jan-2026', 'de-DE', '2026-01-31'],
+    ['5. Okt. 26', 'de-DE', '2026-10-05'],
+    ['31 stycznia 2026', 'pl-PL', '2026-01-31'],
+    ['31 styczeń 2026', 'pl-PL', '2026-01-31'],
+    ['31 января 2026', 'ru-RU', '2026-01-31'],
+    ['Sat, 31 Jan 2026', 'en-GB', '2026-01-31'],
+    ['Jan 31 Feb 2026', 'en-GB', null],
+    ['31 Jan 2026 draft', 'en-GB', null],
+  ] as const)
+    expect([typed, read(typed, locale)]).toEqual([typed, day]);
+});
+
+test('a time behind a day, a year before it and the number a spreadsheet stores are understood in every locale', () => {
+  for (const locale of ['en-US', 'en-GB', 'de-DE', 'hu-HU', 'ja-JP'])
+    for (const typed of [
+      '2026/01/31',
+      '2026年1月31日',
+      '20260131',
+      '2026-01-31T10:00:00Z',
+      '2026-01-31 2:05 PM',
+      '31 Jan 2026, 14:05:07',
+      '46053',
+      '46053.586806',
+      '٢٠٢٦/٠١/٣١',
+    ])
+      expect([locale, typed, read(typed, locale)]).toEqual([locale, typed, '2026-01-31']);
+  expect(read('01/31/2026 2:05 PM', 'en-US')).toBe('2026-01-31');
+  for (const typed of ['19999', '99999', '4605', '460530']) expect(read(typed)).toBe(null);
 });
 
 test('what is no day is none', () => {

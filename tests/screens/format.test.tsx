@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  formatAmount,
-  formatDay,
-  formatDecimal,
-  formatMoney,
-  parseDecimal,
-} from '../../src/domain/values/format.ts';
+import { parseDecimal } from '../../src/domain/typed/number.ts';
+import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../src/domain/values/format.ts';
 
 describe('a number is read as its locale writes it', () => {
   test.each([
@@ -31,6 +26,20 @@ describe('a number is read as its locale writes it', () => {
     ['1.234', 'en-GB', '1.234'],
     ['123456789012345678.99', 'en-GB', '123456789012345678.99'],
     ['١٢٣٤٫٥', 'ar-EG', '1234.5'],
+    ['1234.5', 'ar-EG', '1234.5'],
+    ['１２３', 'ja-JP', '123'],
+    ['(45,50)', 'de-DE', '-45.50'],
+    ['5.00-', 'en-GB', '-5.00'],
+    ['‐5', 'en-GB', '-5'],
+    ['EUR 1.234,56', 'de-DE', '1234.56'],
+    ['1 234,56 kr', 'sv-SE', '1234.56'],
+    ['1’234.50 Fr.', 'de-CH', '1234.50'],
+    ['Rs.500', 'en-IN', '500'],
+    ['1,23,456.78', 'en-GB', '123456.78'],
+    ['-US$5', 'en-GB', '-5'],
+    ['5 EUR-', 'en-GB', '-5'],
+    ['(R$ 5)', 'en-GB', '-5'],
+    ['+7', 'en-GB', '7'],
   ])('%s in %s is %s', (typed, locale, value) => {
     expect(parseDecimal(typed, locale)).toBe(value);
   });
@@ -52,6 +61,12 @@ describe('what could be read in two ways, or in none, is refused', () => {
     ['€1,234', 'de-DE'],
     ['-12,345', 'fr-FR'],
     ['--5', 'en-GB'],
+    ['(-5)', 'en-GB'],
+    ['(5', 'en-GB'],
+    ['12 kg', 'en-GB'],
+    ['12 XYZ', 'en-GB'],
+    ['EUR 1,234', 'de-DE'],
+    ['EUR', 'en-GB'],
   ])('“%s” in %s', (typed, locale) => {
     expect(parseDecimal(typed, locale)).toBeNull();
   });

@@ -92,6 +92,35 @@ test('formats are proposed from the first 1,000 rows: what stands there decides,
   expect(await proposed(longFile(1100, '31/01/2026', '2,5'))).toEqual(open);
 });
 
+test('numbers and days are read as spreadsheets, banks and other programs write them, all in one file', async () => {
+  await speaks('de-DE');
+  const imports = importApiFor(client);
+  const written: readonly (readonly [price: string, expiry: string])[] = [
+    ['45,50', '31.12.2027'],
+    ['1 234,56 kr', '2027/12/31'],
+    ['EUR 1.234,56', '31-Dez-2027'],
+    ['1,23,456.78', '46752'],
+    ['12,00 €', '31. Dez. 2027 14:05'],
+  ];
+  const lines = written.map(([price, expiry], at) => `P${at + 1};"${price}";${expiry}`);
+  const text = `Name;Price;Expiry\n${lines.join('\n')}\nBad;"(5,00)";31.12.2027\n`;
+  const run = await imports.imported(text);
+  expect(run).toMatchObject({ created: 5, failed: 1, dateformat: 'd.m.y', decimalsign: ',' });
+  // Brackets are below zero, which no price is.
+  expect(run.groups).toMatchObject([{ value: '(5,00)', message: 'The price can’t be negative.' }]);
+  const { rows } = await server.owner.query(
+    'select name, price::float8 as price, expires_on::text as expiry from product where business_id = $1 order by name',
+    [client.shop.business.id],
+  );
+  expect(rows).toEqual(
+    [45.5, 1234.56, 1234.56, 123456.78, 12].map((price, at) => ({
+      name: `P${at + 1}`,
+      price,
+      expiry: '2027-12-31',
+    })),
+  );
+});
+
 test('columns are proposed as the last file of the kind was matched, and to no other kind or business', async () => {
   const imports = importApiFor(client);
   const importid = await imports.uploaded('Bezeichnung,Nr,Preis\nCandle,C-1,5\n');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { invoiceCommands } from '../../src/api/documents/invoices.ts';
-import { dayAsTyped } from '../../src/domain/typed/typed-day.ts';
+import { dayAsTyped } from '../../src/domain/typed/day.ts';
 import { formatDay } from '../../src/domain/values/format.ts';
 import type { CancelChoices, CancelDocumentInput } from '../../src/machines/posted/cancel-document.flow.ts';
 import { EffectsView } from '../../src/screens/kit/effects/EffectsView.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { billCalls } from '../../src/api/calls/bill.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
-import { dayAsTyped } from '../../src/domain/typed/typed-day.ts';
+import { dayAsTyped } from '../../src/domain/typed/day.ts';
 import type { CancelChoices, CancelDocumentInput } from '../../src/machines/posted/cancel-document.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { billApiFor } from './bill-api.ts';

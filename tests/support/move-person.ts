@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { transferCalls } from '../../src/api/calls/transfer.ts';
-import { dayAsTyped } from '../../src/domain/typed/typed-day.ts';
+import { dayAsTyped } from '../../src/domain/typed/day.ts';
 import type { Problem } from '../../src/machines/problem.ts';
 import type { SentEvent } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';

@@ -125,7 +125,7 @@ export class CellReader {
     const typed = this.text(name);
     if (typed === '') return null;
     const { dayFormat, days } = this.#formats;
-    const day = readDay(typed, dayFormat, days.thisYear);
+    const day = readDay(typed, dayFormat, days.thisYear, days.locale);
     if (day === null) return this.fault(name, words.dayUnreadable({ column: this.nameOf(name) }));
     const far = farDayRefusal(days, { field: name, day, plans });
     if (far) this.faults.push({ column: name, value: this.#typed(name), message: far.message, farDay: day });

@@ -1,8 +1,8 @@
 import type { Day } from '../day.ts';
 import { type Decimal, decimal } from '../money.ts';
-import { fullYear } from '../typed/typed-day.ts';
+import { unmistakableDay, writtenDay } from '../typed/day.ts';
+import { decimalSignIn, readNumber as typedNumber } from '../typed/number.ts';
 import { formatDecimal } from '../values/format.ts';
-import { isDay } from '../values/is-day.ts';
 
 /** The sign before the decimals. */
 export const decimalSigns = ['.', ','] as const;
@@ -12,38 +12,30 @@ export type DecimalSign = (typeof decimalSigns)[number];
 export const dayFormats = ['iso', 'd/m/y', 'm/d/y', 'd.m.y'] as const;
 export type DayFormat = (typeof dayFormats)[number];
 
-const numbers: Readonly<Record<DecimalSign, RegExp>> = {
-  '.': /^[+-]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?$/,
-  ',': /^[+-]?(\d{1,3}(\.\d{3})+|\d+)?(,\d+)?$/,
-};
-
 /** No number of the product is longer, and nobody waits for one that is. */
 const longestNumber = 40;
 
-/** A number as it was typed: currency signs, blanks and what parts the thousands are taken off. Null for what is none. */
+/** A number of a file, read by the sign before its decimals. Null for what is none. */
 export const readNumber = (typed: string, sign: DecimalSign): Decimal | null => {
-  const bare = typed.replace(/[\p{Sc}\s'’]/gu, '');
-  if (bare.length > longestNumber || !numbers[sign].test(bare) || !/\d/.test(bare)) return null;
-  const plain = sign === '.' ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.');
-  return decimal(plain.replace('+', '').replace(/^(-?)\./, '$10.'));
+  if (typed.length > longestNumber) return null;
+  const number = typedNumber(typed, { decimal: sign, group: sign === '.' ? ',' : '.' });
+  return number === null ? null : decimal(number);
 };
 
-const parted: Readonly<Record<DayFormat, RegExp>> = {
+const patterns: Readonly<Record<DayFormat, RegExp>> = {
   iso: /^(?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2})(?:[T ]\d.*)?$/,
   'd/m/y': /^(?<d>\d{1,2})[/-](?<m>\d{1,2})[/-](?<y>\d{4}|\d{2})$/,
   'm/d/y': /^(?<m>\d{1,2})[/-](?<d>\d{1,2})[/-](?<y>\d{4}|\d{2})$/,
   'd.m.y': /^(?<d>\d{1,2})\.\s?(?<m>\d{1,2})\.\s?(?<y>\d{4}|\d{2})$/,
 };
 
-/** A day as it was typed. Null for what is no day. */
-export const readDay = (typed: string, format: DayFormat, thisYear: number): Day | null => {
-  const found = parted[format].exec(typed.trim())?.groups;
-  if (!found) return null;
-  const { y = '', m = '', d = '' } = found;
-  const year = y.length === 2 ? fullYear(y, thisYear) : y;
-  const day = `${year}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
-  return isDay(day) ? day : null;
-};
+/**
+ * A day of a file: as its format has it, or written so that it can be meant in one way alone. Null for what is no day.
+ *
+ * @param locale of the business, whose names of months are known beside the English ones
+ */
+export const readDay = (typed: string, format: DayFormat, thisYear: number, locale = 'en'): Day | null =>
+  writtenDay(typed, patterns[format], thisYear) ?? unmistakableDay(typed, locale, thisYear);
 
 /** Which format a file seems to be written in. */
 export interface Proposal<Format> {
@@ -84,11 +76,16 @@ export const proposedDayFormat = (
   likely: DayFormat,
   thisYear: number,
 ): Proposal<DayFormat> =>
-  proposed(likeliestFirst(dayFormats, likely), values, (typed, format) => readDay(typed, format, thisYear));
+  proposed(likeliestFirst(dayFormats, likely), values, (typed, format) =>
+    writtenDay(typed, patterns[format], thisYear),
+  );
 
 /** @param likely how the business's own locale writes decimals */
 export const proposedDecimalSign = (values: readonly string[], likely: DecimalSign): Proposal<DecimalSign> =>
-  proposed(likeliestFirst(decimalSigns, likely), values, readNumber);
+  proposed(likeliestFirst(decimalSigns, likely), values, (typed, sign) =>
+    // A number with both signs says which is meant, though it is read in either format.
+    [null, sign].includes(decimalSignIn(typed)) ? readNumber(typed, sign) : null,
+  );
 
 /** How days and decimals are written where a locale is spoken. */
 export const formatsOf = (locale: string): { dayFormat: DayFormat; decimalSign: DecimalSign } => {

@@ -1,4 +1,4 @@
-/** Money, numbers and days as people of a locale read and type them. Values stay decimal strings and YYYY-MM-DD days. */
+/** Money, numbers and days as people of a locale read them. Values stay decimal strings and YYYY-MM-DD days. */
 
 type Decimal = Intl.StringNumericLiteral;
 const isDecimal = (text: string): text is Decimal => /^-?\d+(\.\d+)?$/.test(text);
@@ -150,66 +150,4 @@ export function formatSpan({ from, to }: { from: string; to: string }, locale: s
   )
     return from.slice(0, 4);
   return is({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(noon(from), noon(to));
-}
-
-/** The locale's decimal and group separators, and its ten digits. */
-const signsOf = remembered((locale: string) => {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
-  const sign = (type: 'decimal' | 'group', otherwise: string) =>
-    parts.find((part) => part.type === type)?.value ?? otherwise;
-  const digits = new Intl.NumberFormat(locale, { useGrouping: false })
-    .format(9_876_543_210)
-    .split('')
-    .reverse();
-  return { decimal: sign('decimal', '.'), group: sign('group', ','), digits };
-});
-
-const wellGrouped = (whole: string, group: string) => {
-  const [first = '', ...others] = whole.split(group);
-  const last = others.at(-1);
-  return /^\d{1,3}$/.test(first) && last?.length === 3 && others.every((part) => /^\d{2,3}$/.test(part));
-};
-
-/**
- * Whether a comma could group thousands or begin the decimals: the page speaks English, and `1,234` is one thousand there, while
- * the locale's own comma is the decimal.
- */
-export const isAmbiguous = (typed: string, locale: string): boolean =>
-  signsOf(locale).decimal === ',' && /^[-−–]?[1-9]\d{0,2},\d{3}$/.test(typed.replace(/[\s\p{Sc}]/gu, ''));
-
-/** Whether a comma stands among the thousands of what was typed, rather than before its decimals. */
-export const groupsWithComma = (typed: string, locale: string): boolean => {
-  if (!typed.includes(',')) return false;
-  return typed.includes('.')
-    ? typed.lastIndexOf(',') < typed.lastIndexOf('.')
-    : signsOf(locale).decimal !== ',';
-};
-
-/**
- * What a person typed as a number, as a decimal string; null when it is no number or could be read in two ways.
- *
- * Where both separators stand, the later one is the decimal, whatever the locale: `1.234,56` and `1,234.56` are both understood.
- * One separator alone is read as the locale writes it: `1,5` is one and a half in German and refused in English. `1,234` is one
- * thousand in English, and refused where the comma is the decimal.
- */
-export function parseDecimal(typed: string, locale: string): string | null {
-  if (isAmbiguous(typed, locale)) return null;
-  const { decimal: ownDecimal, group: ownGroup, digits } = signsOf(locale);
-  const plain = typed
-    .replace(/[\s'’\u00a0\u2009\u202f]|\p{Sc}/gu, '')
-    .replace(/^[−–]/, '-')
-    .replace(/./gu, (sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : sign));
-  const [, minus = '', body = ''] = /^(-?)(.*)$/.exec(plain) ?? [];
-  const later = Math.max(body.lastIndexOf('.'), body.lastIndexOf(','));
-  const bothStand = body.includes('.') && body.includes(',');
-  const decimal = bothStand ? body.charAt(later) : ownDecimal;
-  const group = bothStand ? (decimal === '.' ? ',' : '.') : ownGroup;
-  const [whole = '', fraction, ...more] = body.split(decimal);
-  if (more.length > 0 || (fraction !== undefined && !/^\d*$/.test(fraction))) return null;
-  if (whole.includes(group) && !wellGrouped(whole, group)) return null;
-  const ungrouped = whole.split(group).join('');
-  if (!/^\d*$/.test(ungrouped) || `${ungrouped}${fraction ?? ''}` === '') return null;
-  const units = ungrouped.replace(/^0+(?=\d)/, '') || '0';
-  const value = fraction ? `${units}.${fraction}` : units;
-  return minus && /[1-9]/.test(value) ? `-${value}` : value;
 }

@@ -1,5 +1,5 @@
 import { isZero } from '../money.ts';
-import { parseDecimal } from './format.ts';
+import { parseDecimal } from '../typed/number.ts';
 
 /** What a spreadsheet puts on the clipboard, by line and column; null for text that is one cell. */
 export const cellsIn = (text: string): string[][] | null => {
@@ -12,7 +12,7 @@ export const cellsIn = (text: string): string[][] | null => {
 export const pastedAmount = (cell: string, locale: string): string => {
   if (/^[-–—]?$/.test(cell)) return '';
   const bare = cell.replace(/[^\d.,\s'’+−-]/gu, '').trim();
-  const read = parseDecimal(bare, locale);
+  const read = parseDecimal(cell, locale) ?? parseDecimal(bare, locale);
   return read === null ? cell : read === '0' ? '' : read;
 };
 

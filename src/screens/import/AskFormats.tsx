@@ -43,9 +43,9 @@ export function AskFormats({ view, mapping, onChange, onConfirm, onBack }: AskFo
             label={words.askDay({ value: ambiguousDay })}
             value={mapping.dayFormat}
             choices={dayFormats
-              .filter((format) => readDay(ambiguousDay, format, thisYear) !== null)
+              .filter((format) => readDay(ambiguousDay, format, thisYear, locale) !== null)
               .map((value) => {
-                const day = readDay(ambiguousDay, value, thisYear);
+                const day = readDay(ambiguousDay, value, thisYear, locale);
                 return {
                   value,
                   label: dayFormatWords[value],

@@ -12,8 +12,8 @@ import {
   typedEntryProblems,
 } from '../../domain/journal-entry/typed-entry.ts';
 import { isNegative, isPositive, isZero, negated } from '../../domain/money.ts';
+import { parseDecimal } from '../../domain/typed/number.ts';
 import { currencyOf } from '../../domain/values/currency.ts';
-import { parseDecimal } from '../../domain/values/format.ts';
 import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { moneyForm, numberProblem, rateForm } from '../kit/fields/use-number-text.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayAsTyped, readDay } from '../../../domain/typed/typed-day.ts';
+import { dayAsTyped, readDay } from '../../../domain/typed/day.ts';
 import { isDay } from '../../../domain/values/is-day.ts';
 import { dayField as words } from '../../../domain/words/everywhere.ts';
 import { useLocale } from '../locale.ts';

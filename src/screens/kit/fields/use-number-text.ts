@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { rateDigits } from '../../../domain/typed/exchange-rate.ts';
-import {
-  currencyDigits,
-  formatDecimal,
-  groupsWithComma,
-  isAmbiguous,
-  parseDecimal,
-} from '../../../domain/values/format.ts';
+import { groupsWithComma, isAmbiguous, parseDecimal } from '../../../domain/typed/number.ts';
+import { currencyDigits, formatDecimal } from '../../../domain/values/format.ts';
 import { numberField as words } from '../../../domain/words/everywhere.ts';
 
 export interface NumberForm {
@@ -82,7 +77,7 @@ export function numberProblem(value: string, form: NumberForm): string | undefin
 }
 
 /** What may still become a number while it is typed, such as `-` and `1,2` on the way to `1,234`: only leaving the field refuses it. */
-const isUnfinished = (text: string) => /^[\p{Nd}\p{Sc}\s.,'’+−–-]*$/u.test(text);
+const isUnfinished = (text: string) => /^[\p{Nd}\p{Sc}\s.,'’+()−–-]*$/u.test(text);
 
 /** A value as the locale writes it; with one more decimal where typing the same would be refused as ambiguous. */
 const tidied = (value: string, form: NumberForm): string => {
