@@ -3,9 +3,10 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY tools/paths/package.json tools/paths/
+COPY tools/sandboxes/package.json tools/sandboxes/
 RUN npm ci
 COPY . .
-RUN npm run build && npm run -s sbom && find dist -name '*.map' -delete && npm prune --omit=dev && node server/prune.mjs
+RUN npm run build && npm run -s sbom && find dist -name '*.map' -delete && rm dist/server/sandboxes.js && npm prune --omit=dev && node server/prune.mjs
 
 # The same Debian as the first stage's, with Node's binary alone: npm, its tools to compile add-ons and Node's headers stay behind.
 FROM debian:bookworm-slim

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { signedReport } from '../server/adapters/shop/sandbox/webhooks.ts';
 import { storeAddresses } from '../src/api/wire/store-addresses.ts';
 import { bundled, type Child, startChild } from '../tests/support/child.ts';
 import { openBusiness } from '../tests/support/open-business.ts';
+import { signedReport } from '../tools/sandboxes/src/shop/webhooks.ts';
 import { type Figure, median } from './figure.ts';
 import { openPlace } from './place.ts';
 

@@ -32,7 +32,7 @@ const products = [
   {
     name: 'server',
     result: 'dist/server/main.js',
-    sources: ['server', 'src', 'package-lock.json'],
+    sources: ['server', 'src', 'tools/sandboxes', 'package-lock.json'],
     async make() {
       const { build } = await import('esbuild');
       await build({
@@ -42,7 +42,7 @@ const products = [
           { in: 'server/maintain.ts', out: 'maintain' },
           { in: 'server/plans.ts', out: 'plans' },
           { in: 'server/codes.ts', out: 'codes' },
-          { in: 'server/sandbox.ts', out: 'sandbox' },
+          { in: 'tools/sandboxes/src/sandboxes.ts', out: 'sandboxes' },
           { in: 'server/adapters/pdf/pdf-worker.ts', out: 'pdf-worker' },
           { in: 'server/adapters/xlsx/xlsx-worker.ts', out: 'xlsx-worker' },
           { in: 'server/adapters/pictures/picture-process.ts', out: 'picture-process' },

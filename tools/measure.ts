@@ -18,6 +18,7 @@ const rooms = [
   'server',
   'server/store/schema',
   'tools',
+  'tools/sandboxes',
   'bench',
   'tests',
   'docs',

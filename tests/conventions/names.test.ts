@@ -47,7 +47,7 @@ describe('files', () => {
   });
 
   test('of a chart stand beside its test model', () => {
-    const charts = filesOf(/^src\/machines\/.*\.(lifecycle|flow)\.ts$/);
+    const charts = filesOf(/^(src\/machines|tools\/sandboxes)\/.*\.(lifecycle|flow)\.ts$/);
     const without = charts.filter(
       (chart) => !codeFiles().includes(chart.replace(/(lifecycle|flow)\.ts$/, 'model.ts')),
     );

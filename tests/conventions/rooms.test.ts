@@ -30,6 +30,8 @@ const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['maintenance', /^server\/maintenance\//],
   ['process', /^server\//],
   ['paths tool', /^tools\/paths\//],
+  ['sandbox model', /^tools\/sandboxes\/.*\.model\.ts$/],
+  ['sandboxes', /^tools\/sandboxes\//],
   ['inspector', /^tools\/inspect\//],
   ['tools', /^(tools|bench)\//],
   ['tests', /^tests\//],
@@ -85,8 +87,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'wire',
   ],
   'paths tool': [],
+  'sandbox model': ['sandboxes'],
+  // What a store or a provider is simulated with: money, signatures and settings of the product, and its addresses.
+  sandboxes: ['domain', 'wire', 'adapters', 'process'],
   // It starts every chart by its test model.
-  inspector: ['model', 'paths tool'],
+  inspector: ['model', 'sandbox model', 'paths tool'],
   tools: [
     'domain',
     'store',
@@ -101,6 +106,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'tests',
     // A bench measures what a job does, without the job around it.
     'services',
+    'sandboxes',
   ],
 };
 
@@ -112,16 +118,8 @@ const exceptions: Readonly<Record<string, string>> = {
     'the address a buyer comes back to carries the payment’s id as the wire writes it',
   'server/adapters/mail/mail.ts > server/store/mail/letters.ts':
     'the type of a stored letter is what the port of mail carries',
-  'server/adapters/shop/sandbox/life.ts > src/machines/shop-sandbox/shop-sandbox.lifecycle.ts':
-    'what lives at the sandbox of stores is a chart, and the sandbox decides by it as a store would',
-  'server/adapters/billing/sandbox/life.ts > src/machines/provider-sandbox/plan-sandbox.lifecycle.ts':
-    'what lives at the sandbox of plan payments is a chart, and the sandbox decides by it as its provider would',
-  ...Object.fromEntries(
-    ['stripe', 'paypal', 'paystack', 'flutterwave'].map((provider) => [
-      `server/adapters/payments/${provider}/sandbox-life.ts > src/machines/provider-sandbox/${provider}-sandbox.lifecycle.ts`,
-      'what lives at a sandbox is a chart, and the sandbox decides by it as its provider would',
-    ]),
-  ),
+  'server/adapters/load-sandboxes.ts > tools/sandboxes/src/sandboxes.ts':
+    'the type of what it loads: the file is named by its path, which no bundle follows',
 };
 
 const roomOf = (file: string): string => rooms.find(([, files]) => files.test(file))?.[0] ?? 'nowhere';
@@ -129,7 +127,7 @@ const roomOf = (file: string): string => rooms.find(([, files]) => files.test(fi
 const crosses = (file: string, to: string, typeOnly: boolean): boolean => {
   const [from, into] = [roomOf(file), roomOf(to)];
   if (from === 'tests' || from === into) return false;
-  if (from === 'model' && to === 'tools/paths/src/test-model.ts') return !typeOnly;
+  if (from.endsWith('model') && to === 'tools/paths/src/test-model.ts') return !typeOnly;
   return !mayImport[from]!.includes(into);
 };
 
@@ -201,7 +199,7 @@ test.each([
     /^src\/domain\//,
     ['big.js', 'dayjs', 'ibantools', 'jsvat-next', 'papaparse', 'uqr'],
   ],
-  ['machines', /^src\/machines\//, ['xstate']],
+  ['machines', /^src\/machines\/|^tools\/sandboxes\/.*\.(lifecycle|model)\.ts$/, ['xstate']],
   ['calls, contract and wire', /^src\/api\/(calls|contract|wire)\//, ['zod']],
   [
     'parts of the paths tool',

@@ -6,14 +6,11 @@ import { codeFiles, isWords, textOf } from '../support/source-files.ts';
 const notForUsers: readonly [files: RegExp, why: string][] = [
   [/^src\/machines\/[^/]+\//, 'descriptions of charts, for those who draw them'],
   [
-    /^server\/(main|maintain|codes|settings|gateway-settings|plan-payment-settings|stop|sandbox|licences|sbom|metrics|metrics-gauges)\.ts$|^server\/maintenance\//,
+    /^server\/(main|maintain|codes|settings|gateway-settings|plan-payment-settings|stop|licences|sbom|metrics|metrics-gauges)\.ts$|^server\/maintenance\//,
     'programs that speak to whoever runs the installation',
   ],
   [/^server\/adapters\/engine\//, 'what the database says when it doesn’t start'],
-  [
-    /^server\/adapters\/(payments\/(sandbox\/|[a-z]+\/sandbox|providers-sandbox\/|choose-)|billing\/(sandbox\/|choose-)|shop\/(sandbox\/|choose-shop)|sandbox-)/,
-    'stands in for the page of a provider or a shop',
-  ],
+  [/^server\/adapters\/(payments|billing|shop)\/choose-/, 'says at start which providers are simulated'],
   [/^server\/http\/dev-mailbox/, 'a tool of developers'],
   [/^server\/demo\//, 'names and remarks of a made-up business'],
   [/^server\/commands\/account\/seal-secrets/, 'says at start which key is missing'],

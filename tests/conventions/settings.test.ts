@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { filesOf, textOf } from '../support/source-files.ts';
 
-const readers = ['server/settings.ts', 'server/gateway-settings.ts', 'server/plan-payment-settings.ts'];
+const readers = [
+  'server/settings.ts',
+  'server/gateway-settings.ts',
+  'server/plan-payment-settings.ts',
+  'tools/sandboxes/src/settings.ts',
+];
 
 /** The names the reader asks the environment for. */
 const requested = [
@@ -14,7 +19,7 @@ const requested = [
 
 test('the environment is read in one place', () => {
   // Building the page sets NODE_ENV for the bundler and puts it back; nothing is read from it.
-  const others = filesOf(/^(server|src)\/.*\.(tsx?|mjs)$/).filter(
+  const others = filesOf(/^(server|src|tools\/sandboxes)\/.*\.(tsx?|mjs)$/).filter(
     (file) => ![...readers, 'server/build.mjs', 'src/screens/kit/inspected.ts'].includes(file),
   );
   expect(others.filter((file) => /\bprocess\.env\b|\bimport\.meta\.env\b/.test(textOf(file)))).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
-import { signatureHeader } from '../../server/adapters/payments/sandbox/wire.ts';
+import { signatureHeader } from '../../server/adapters/payments/sandbox.ts';
 import { signed } from '../../server/adapters/payments/signature.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { heldPaymentCalls } from '../../src/api/calls/held-payment.ts';

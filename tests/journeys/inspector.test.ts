@@ -69,7 +69,7 @@ test('every chart opens in the inspector by itself, lifecycles too', async () =>
   await page.goto(`${origin}/tools/inspect/`);
   await page.getByRole('link', { name: 'posted', exact: true }).waitFor();
   const charts = await page.getByRole('navigation').getByRole('link').allTextContents();
-  const expected = filesOf(/^src\/machines\/.*\.(lifecycle|flow)\.ts$/).map(
+  const expected = filesOf(/^(src\/machines|tools\/sandboxes)\/.*\.(lifecycle|flow)\.ts$/).map(
     (file) => /([^/]+)\.(lifecycle|flow)\.ts$/.exec(file)![1]!,
   );
   expect([...charts].sort()).toEqual([...new Set(expected)].sort());

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type ShopSandbox, startShopSandbox } from '../../server/adapters/shop/sandbox/server.ts';
 import { shopifyPlatform } from '../../server/adapters/shop/shopify.ts';
 import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
+import { type ShopSandbox, startShopSandbox } from '../../tools/sandboxes/src/shop/server.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';
 import { testSecret } from '../support/payments.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { lifeBy } from '../../server/adapters/sandbox-life.ts';
-import { flutterwaveSandboxChart } from '../../src/machines/provider-sandbox/flutterwave-sandbox.lifecycle.ts';
-import { paypalSandboxChart } from '../../src/machines/provider-sandbox/paypal-sandbox.lifecycle.ts';
-import { paystackSandboxChart } from '../../src/machines/provider-sandbox/paystack-sandbox.lifecycle.ts';
-import { planSandboxChart } from '../../src/machines/provider-sandbox/plan-sandbox.lifecycle.ts';
-import { stripeSandboxChart } from '../../src/machines/provider-sandbox/stripe-sandbox.lifecycle.ts';
-import { shopSandboxChart } from '../../src/machines/shop-sandbox/shop-sandbox.lifecycle.ts';
 import { transitionsOf } from '../../tools/paths/src/transitions.ts';
+import { lifeBy } from '../../tools/sandboxes/src/engine/life.ts';
+import { flutterwaveSandboxChart } from '../../tools/sandboxes/src/flutterwave/flutterwave-sandbox.lifecycle.ts';
+import { paypalSandboxChart } from '../../tools/sandboxes/src/paypal/paypal-sandbox.lifecycle.ts';
+import { paystackSandboxChart } from '../../tools/sandboxes/src/paystack/paystack-sandbox.lifecycle.ts';
+import { planSandboxChart } from '../../tools/sandboxes/src/plans/plan-sandbox.lifecycle.ts';
+import { shopSandboxChart } from '../../tools/sandboxes/src/shop/shop-sandbox.lifecycle.ts';
+import { stripeSandboxChart } from '../../tools/sandboxes/src/stripe/stripe-sandbox.lifecycle.ts';
 
 /** By the kind: where it stands, what happens, and where it stands then. */
 type Moves = Readonly<Record<string, readonly (readonly [from: string, type: string, to: string])[]>>;

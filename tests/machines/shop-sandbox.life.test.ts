@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { addLine, discountLine, removePiece } from '../../server/adapters/shop/sandbox/edits.ts';
-import { shopLife } from '../../server/adapters/shop/sandbox/life.ts';
-import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
-import { canDo, financialStatus, orderStatus } from '../../server/adapters/shop/sandbox/order-life.ts';
-import { cancel, fulfil, giveBack, pay, refundOne } from '../../server/adapters/shop/sandbox/orders.ts';
-import { shopPage } from '../../server/adapters/shop/sandbox/page.ts';
-import { canFail, failPayout, payOut } from '../../server/adapters/shop/sandbox/payouts.ts';
-import { addOrder, newShop, uninstall } from '../../server/adapters/shop/sandbox/shops.ts';
-import { shopSandboxChart } from '../../src/machines/shop-sandbox/shop-sandbox.lifecycle.ts';
+import { addLine, discountLine, removePiece } from '../../tools/sandboxes/src/shop/edits.ts';
+import { shopLife } from '../../tools/sandboxes/src/shop/life.ts';
+import type { SandboxOrder } from '../../tools/sandboxes/src/shop/order.ts';
+import { canDo, financialStatus, orderStatus } from '../../tools/sandboxes/src/shop/order-life.ts';
+import { cancel, fulfil, giveBack, pay, refundOne } from '../../tools/sandboxes/src/shop/orders.ts';
+import { shopPage } from '../../tools/sandboxes/src/shop/page.ts';
+import { canFail, failPayout, payOut } from '../../tools/sandboxes/src/shop/payouts.ts';
+import { shopSandboxChart } from '../../tools/sandboxes/src/shop/shop-sandbox.lifecycle.ts';
+import { addOrder, newShop, uninstall } from '../../tools/sandboxes/src/shop/shops.ts';
 
 const now = Date.parse('2026-03-02T12:00:00Z');
 const at = new Date(now);

@@ -1,4 +1,4 @@
-import model from '../../src/machines/provider-sandbox/stripe-sandbox.model.ts';
+import model from '../../tools/sandboxes/src/stripe/stripe-sandbox.model.ts';
 import { proveChart } from '../support/chart-proof.ts';
 
 proveChart(model, 'sandbox’s Stripe’s', ['guards']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signedQuery } from '../../server/adapters/shop/sandbox/shops.ts';
 import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
+import { signedQuery } from '../../tools/sandboxes/src/shop/shops.ts';
 import { expectOk } from '../support/api.ts';
 import { testSecret } from '../support/payments.ts';
 import { type Client, startServer } from '../support/server.ts';

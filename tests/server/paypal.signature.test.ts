@@ -196,7 +196,7 @@ test('a certificate is fetched once and kept, at most eight are, and one is fetc
 });
 
 test('the sandbox’s own reports are judged by its own root', async () => {
-  const { startSigner } = await import('../../server/adapters/payments/paypal/sandbox-signer.ts');
+  const { startSigner } = await import('../../tools/sandboxes/src/paypal/signer.ts');
   const made = startSigner(() => signer.url, 'WH-SANDBOX');
   signer.served.body = made.certificate();
   const place = {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { choosePlanPayments } from '../../server/adapters/billing/choose-plan-payments.ts';
-import { readPlanSandboxSettings, readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/settings.ts';
+import { readPlanSandboxSettings } from '../../tools/sandboxes/src/settings.ts';
 
 const settingsOf = (environment: Record<string, string>) => readSettings(environment).planPayments;
 /** Who takes payments, and what whoever starts the server reads. */

@@ -7,8 +7,8 @@ import type {
   PlanPaymentReport,
   PlanPayments,
 } from '../../server/adapters/billing/plan-payments.ts';
-import { startPlanSandbox } from '../../server/adapters/billing/sandbox/server.ts';
-import type { Served } from '../../server/adapters/sandbox-http.ts';
+import type { Served } from '../../tools/sandboxes/src/engine/http.ts';
+import { startPlanSandbox } from '../../tools/sandboxes/src/plans/server.ts';
 import { startFakedStripe } from '../support/faked-stripe.ts';
 import { pressAt } from '../support/gateway-api.ts';
 import { testSecret } from '../support/payments.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { BulkError } from '../../server/adapters/shop/platform.ts';
-import { bulkLines, newBulk, runBulk } from '../../server/adapters/shop/sandbox/bulk.ts';
-import { addOrder, newShop } from '../../server/adapters/shop/sandbox/shops.ts';
 import { bulkCalls } from '../../server/adapters/shop/shop-bulk.ts';
 import { shopFile } from '../../server/adapters/shop/shop-file.ts';
+import { bulkLines, newBulk, runBulk } from '../../tools/sandboxes/src/shop/bulk.ts';
+import { addOrder, newShop } from '../../tools/sandboxes/src/shop/shops.ts';
 
 const encoder = new TextEncoder();
 const never = async () => {

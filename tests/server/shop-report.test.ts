@@ -1,8 +1,8 @@
 import '@shopify/shopify-api/adapters/node';
 import { ApiVersion, shopifyApi } from '@shopify/shopify-api';
 import { expect, test } from 'vitest';
-import { signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { shopReportOf } from '../../server/adapters/shop/shop-report.ts';
+import { signedReport } from '../../tools/sandboxes/src/shop/webhooks.ts';
 
 const secret = 'a secret of stores';
 const library = shopifyApi({

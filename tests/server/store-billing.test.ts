@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { billingReport } from '../../server/adapters/shop/sandbox/billing.ts';
-import { signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { billingTopic } from '../../server/adapters/shop/topics.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import { storeBillingCalls as calls } from '../../src/api/calls/store-billing.ts';
 import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
 import { idOfPlan, type Plan } from '../../src/domain/access/plans.ts';
+import { billingReport } from '../../tools/sandboxes/src/shop/billing.ts';
+import { signedReport } from '../../tools/sandboxes/src/shop/webhooks.ts';
 import { expectOk } from '../support/api.ts';
 import { testSecret } from '../support/payments.ts';
 import { sellPlans } from '../support/plan-seller.ts';

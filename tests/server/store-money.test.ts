@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
-import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
-import { failPayout, payOut } from '../../server/adapters/shop/sandbox/payouts.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
+import type { SandboxOrder } from '../../tools/sandboxes/src/shop/order.ts';
+import { giveBack, pay } from '../../tools/sandboxes/src/shop/orders.ts';
+import { failPayout, payOut } from '../../tools/sandboxes/src/shop/payouts.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { connectionOf } from '../support/store-api.ts';
 import {

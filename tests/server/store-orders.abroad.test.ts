@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dutiesLeft, fromAbroad } from '../../server/adapters/shop/sandbox/duties.ts';
-import { cancel, giveBack, pay, totalOf } from '../../server/adapters/shop/sandbox/orders.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
+import { dutiesLeft, fromAbroad } from '../../tools/sandboxes/src/shop/duties.ts';
+import { cancel, giveBack, pay, totalOf } from '../../tools/sandboxes/src/shop/orders.ts';
 import { expectOk } from '../support/api.ts';
 import {
   activeStore,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cancel, fulfil, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { cancel, fulfil, pay } from '../../tools/sandboxes/src/shop/orders.ts';
 import { expectOk } from '../support/api.ts';
 import { connectStore } from '../support/store-api.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
+import { pay } from '../../tools/sandboxes/src/shop/orders.ts';
 import {
   activeStore,
   balancesIn,

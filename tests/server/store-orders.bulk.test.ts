@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { SandboxLine } from '../../server/adapters/shop/sandbox/order.ts';
-import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
-import type { BulkOutcome } from '../../server/adapters/shop/sandbox/shop.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { storeOrders } from '../../src/domain/online-store/store-orders.words.ts';
+import type { SandboxLine } from '../../tools/sandboxes/src/shop/order.ts';
+import { giveBack, pay } from '../../tools/sandboxes/src/shop/orders.ts';
+import type { BulkOutcome } from '../../tools/sandboxes/src/shop/shop.ts';
 import { expectOk } from '../support/api.ts';
 import {
   activeStore,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addLine, discountLine, removePiece } from '../../server/adapters/shop/sandbox/edits.ts';
-import { giveBack, pay, refundOne } from '../../server/adapters/shop/sandbox/orders.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
+import { addLine, discountLine, removePiece } from '../../tools/sandboxes/src/shop/edits.ts';
+import { giveBack, pay, refundOne } from '../../tools/sandboxes/src/shop/orders.ts';
 import { expectOk } from '../support/api.ts';
 import {
   activeStore,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
+import { giveBack, pay } from '../../tools/sandboxes/src/shop/orders.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { connectStore } from '../support/store-api.ts';
 import {

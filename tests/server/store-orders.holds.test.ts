@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
+import { pay } from '../../tools/sandboxes/src/shop/orders.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { activeStore, placeOrder, poll, recordsOf } from '../support/store-sync.ts';
 import { server, shops, startShops } from '../support/with-shops.ts';

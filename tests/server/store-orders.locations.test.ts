@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ShopError } from '../../server/adapters/shop/platform.ts';
-import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
+import { pay } from '../../tools/sandboxes/src/shop/orders.ts';
 import { expectOk } from '../support/api.ts';
 import type { Client } from '../support/server.ts';
 import { connectStore } from '../support/store-api.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { cancel, giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { wireIds } from '../../src/api/calls/field.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
@@ -8,6 +7,7 @@ import { nextStep } from '../../src/domain/next-step/next-step.ts';
 import { documentRankings } from '../../src/domain/next-step/rankings.ts';
 import { documentSituation, knowsNotes, noteSituation } from '../../src/domain/next-step/situation.ts';
 import { creditStateOf, isGivenBack } from '../../src/domain/posted/credit-state.ts';
+import { cancel, giveBack, pay } from '../../tools/sandboxes/src/shop/orders.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { activeStore, placeOrder, poll } from '../support/store-sync.ts';
 import { server, shops, startShops } from '../support/with-shops.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addLine } from '../../server/adapters/shop/sandbox/edits.ts';
-import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
-import { cancel, fulfil, pay, refundOne } from '../../server/adapters/shop/sandbox/orders.ts';
+import { addLine } from '../../tools/sandboxes/src/shop/edits.ts';
+import type { SandboxOrder } from '../../tools/sandboxes/src/shop/order.ts';
+import { cancel, fulfil, pay, refundOne } from '../../tools/sandboxes/src/shop/orders.ts';
 import {
   activeStore,
   balancesIn,

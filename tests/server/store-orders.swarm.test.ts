@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ShopPlatform } from '../../server/adapters/shop/platform.ts';
-import { addLine, discountLine, removePiece } from '../../server/adapters/shop/sandbox/edits.ts';
-import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
-import { cancel, fulfil, pay, refundOne } from '../../server/adapters/shop/sandbox/orders.ts';
-import type { SandboxReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
+import { addLine, discountLine, removePiece } from '../../tools/sandboxes/src/shop/edits.ts';
+import type { SandboxOrder } from '../../tools/sandboxes/src/shop/order.ts';
+import { cancel, fulfil, pay, refundOne } from '../../tools/sandboxes/src/shop/orders.ts';
+import type { SandboxReport } from '../../tools/sandboxes/src/shop/webhooks.ts';
 import {
   activeStore,
   balancesIn,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { pollStores } from '../../server/jobs/sync-stores.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
 import { storeOrders } from '../../src/domain/online-store/store-orders.words.ts';
+import { pay } from '../../tools/sandboxes/src/shop/orders.ts';
 import { expectOk } from '../support/api.ts';
 import {
   activeStore,

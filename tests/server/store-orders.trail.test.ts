@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cancel, pay } from '../../server/adapters/shop/sandbox/orders.ts';
-import { orderReport, signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
+import { cancel, pay } from '../../tools/sandboxes/src/shop/orders.ts';
+import { orderReport, signedReport } from '../../tools/sandboxes/src/shop/webhooks.ts';
 import { expectOk } from '../support/api.ts';
 import { testSecret } from '../support/payments.ts';
 import {

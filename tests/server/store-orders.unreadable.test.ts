@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
-import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
-import type { SandboxShop } from '../../server/adapters/shop/sandbox/shop.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
 import { storeOrders } from '../../src/domain/online-store/store-orders.words.ts';
 import { taxFaults } from '../../src/domain/words/taxes.ts';
+import type { SandboxOrder } from '../../tools/sandboxes/src/shop/order.ts';
+import { pay } from '../../tools/sandboxes/src/shop/orders.ts';
+import type { SandboxShop } from '../../tools/sandboxes/src/shop/shop.ts';
 import { expectOk } from '../support/api.ts';
 import {
   activeStore,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
+import { pay } from '../../tools/sandboxes/src/shop/orders.ts';
 import { expectOk } from '../support/api.ts';
 import { connectionOf, connectStore, pressAt } from '../support/store-api.ts';
 import {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
-import { payOut } from '../../server/adapters/shop/sandbox/payouts.ts';
-import type { SandboxPayout } from '../../server/adapters/shop/sandbox/shop.ts';
 import { storePayouts } from '../../src/domain/online-store/online-store.words.ts';
+import { pay } from '../../tools/sandboxes/src/shop/orders.ts';
+import { payOut } from '../../tools/sandboxes/src/shop/payouts.ts';
+import type { SandboxPayout } from '../../tools/sandboxes/src/shop/shop.ts';
 import { apiFor } from '../support/api.ts';
 import { activeStore, checkShops, placeOrder, poll } from '../support/store-sync.ts';
 import { server, shops, startShops } from '../support/with-shops.ts';

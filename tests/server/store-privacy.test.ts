@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
+import { signedReport } from '../../tools/sandboxes/src/shop/webhooks.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { testSecret } from '../support/payments.ts';
 import { connectStore } from '../support/store-api.ts';

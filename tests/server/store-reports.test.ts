@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { hearsReports } from '../../server/services/shops.ts';
 import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
+import { signedReport } from '../../tools/sandboxes/src/shop/webhooks.ts';
 import { testSecret } from '../support/payments.ts';
 import { connectionOf, pressAt } from '../support/store-api.ts';
 import {

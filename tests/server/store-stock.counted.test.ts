@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
-import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
-import { levelReport, signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { levelsTopic } from '../../server/adapters/shop/topics.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { onlineStoreCalls as connection } from '../../src/api/calls/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import type { SandboxOrder } from '../../tools/sandboxes/src/shop/order.ts';
+import { giveBack, pay } from '../../tools/sandboxes/src/shop/orders.ts';
+import { levelReport, signedReport } from '../../tools/sandboxes/src/shop/webhooks.ts';
 import { expectOk } from '../support/api.ts';
 import { testSecret } from '../support/payments.ts';
 import {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ShopError } from '../../server/adapters/shop/platform.ts';
-import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
-import { levelReport, signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { levelsTopic } from '../../server/adapters/shop/topics.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
+import { pay } from '../../tools/sandboxes/src/shop/orders.ts';
+import { levelReport, signedReport } from '../../tools/sandboxes/src/shop/webhooks.ts';
 import { expectOk } from '../support/api.ts';
 import { testSecret } from '../support/payments.ts';
 import {

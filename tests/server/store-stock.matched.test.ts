@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ShopError } from '../../server/adapters/shop/platform.ts';
-import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
-import type { SandboxShop } from '../../server/adapters/shop/sandbox/shop.ts';
 import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
+import { pay } from '../../tools/sandboxes/src/shop/orders.ts';
+import type { SandboxShop } from '../../tools/sandboxes/src/shop/shop.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type Client, firstDay } from '../support/server.ts';
 import { connectStore } from '../support/store-api.ts';

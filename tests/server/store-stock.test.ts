@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ShopError } from '../../server/adapters/shop/platform.ts';
-import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { pay } from '../../tools/sandboxes/src/shop/orders.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { activeStore, checkShops, placeOrder, poll, pushStocks } from '../support/store-sync.ts';
 import { transferApiFor } from '../support/transfer-api.ts';

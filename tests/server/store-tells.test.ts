@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { asAccess } from '../../server/store/access/access.ts';
 import { readableLetters } from '../../server/store/mail/letters.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
 import { onlineStoreCalls } from '../../src/api/calls/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
+import { signedReport } from '../../tools/sandboxes/src/shop/webhooks.ts';
 import { expectOk } from '../support/api.ts';
 import { testSecret } from '../support/payments.ts';
 import type { Client } from '../support/server.ts';

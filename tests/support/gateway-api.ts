@@ -1,8 +1,8 @@
 import { sandboxGateways } from '../../server/adapters/payments/choose-gateways.ts';
-import { startProvidersSandbox } from '../../server/adapters/payments/providers-sandbox/server.ts';
 import { paymentProviderCalls as calls } from '../../src/api/calls/payment-provider.ts';
 import { reportPaths } from '../../src/api/wire/provider-calls.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
+import { startProvidersSandbox } from '../../tools/sandboxes/src/providers.ts';
 import { expectOk } from './api.ts';
 import { testSecret } from './payments.ts';
 import type { Client, Server } from './server.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentProvider, SessionRequest } from '../../server/adapters/payments/provider.ts';
-import { signatureHeader } from '../../server/adapters/payments/sandbox/wire.ts';
-import { sandboxProvider } from '../../server/adapters/payments/sandbox.ts';
+import { sandboxProvider, signatureHeader } from '../../server/adapters/payments/sandbox.ts';
 import { signed } from '../../server/adapters/payments/signature.ts';
 import { applyInboxEvent } from '../../server/jobs/apply-provider-event.ts';
 import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';

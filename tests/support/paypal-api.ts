@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { certificateOf } from '../../server/adapters/payments/paypal/sandbox-certificate.ts';
 import { paymentProviderCalls as calls } from '../../src/api/calls/payment-provider.ts';
+import { certificateOf } from '../../tools/sandboxes/src/paypal/certificate.ts';
 import { expectOk } from './api.ts';
 import { pressAt } from './gateway-api.ts';
 import { newId } from './payments.ts';

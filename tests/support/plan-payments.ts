@@ -1,8 +1,8 @@
 import { sandboxPlanPayments } from '../../server/adapters/billing/choose-plan-payments.ts';
-import { startPlanSandbox } from '../../server/adapters/billing/sandbox/server.ts';
 import { withBusiness } from '../../server/store/database/tx.ts';
 import { addPlanPayment, newPlanPayment } from '../../server/store/plans/plan-payments.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { startPlanSandbox } from '../../tools/sandboxes/src/plans/server.ts';
 import { testSecret } from './payments.ts';
 import { sellPlans } from './plan-seller.ts';
 import { type Client, startServer } from './server.ts';

@@ -1,8 +1,6 @@
 import pg from 'pg';
 import { sandboxPlanPayments } from '../../server/adapters/billing/choose-plan-payments.ts';
 import type { PlanPayments } from '../../server/adapters/billing/plan-payments.ts';
-import { startPlanSandbox } from '../../server/adapters/billing/sandbox/server.ts';
-import { bodyOf, serveHere } from '../../server/adapters/sandbox-http.ts';
 import { takePlanSteps } from '../../server/commands/take-plan-steps.ts';
 import { planPaymentTasks } from '../../server/jobs/ask-plan-payments.ts';
 import { asProvider } from '../../server/services/settle-plan-payment.ts';
@@ -10,6 +8,8 @@ import { planBillingCalls } from '../../src/api/calls/plan-billing.ts';
 import { planPaymentCalls } from '../../src/api/calls/plan-payment.ts';
 import { planReportPath } from '../../src/api/wire/provider-calls.ts';
 import { idOfPlan, type Plan } from '../../src/domain/access/plans.ts';
+import { bodyOf, serveHere } from '../../tools/sandboxes/src/engine/http.ts';
+import { startPlanSandbox } from '../../tools/sandboxes/src/plans/server.ts';
 import { expectOk } from './api.ts';
 import { freshDatabase } from './database.ts';
 import { testSecret } from './payments.ts';

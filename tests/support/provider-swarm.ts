@@ -1,8 +1,8 @@
 import type { Gateways, PaymentGateway } from '../../server/adapters/payments/gateway.ts';
-import { bodyOf, type Served, serveHere } from '../../server/adapters/sandbox-http.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
+import { bodyOf, type Served, serveHere } from '../../tools/sandboxes/src/engine/http.ts';
 import { apiFor, expectOk } from './api.ts';
 import { bankApiFor } from './bank-api.ts';
 import { connectFlutterwave } from './flutterwave-api.ts';

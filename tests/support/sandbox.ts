@@ -16,7 +16,7 @@ export const freePort = async (): Promise<number> => {
 
 /** The sandbox provider as a process of its own, with the tests' secret; "later" is half a second. */
 export const startSandboxProcess = async (): Promise<Child<{ url: string }>> =>
-  startChild<{ url: string }>(await bundled('server/sandbox.ts'), {
+  startChild<{ url: string }>(await bundled('tools/sandboxes/src/main.ts'), {
     SANDBOX_SECRET: testSecret,
     SANDBOX_PORT: '0',
     SANDBOX_LATER_MS: '500',
@@ -25,7 +25,7 @@ export const startSandboxProcess = async (): Promise<Child<{ url: string }>> =>
 /** The sandbox of online stores as a process of its own, with the tests' secret. */
 export const startShopSandboxProcess = async (): Promise<Child<{ url: string }>> =>
   startChild<{ url: string }>(
-    await bundled('server/sandbox.ts'),
+    await bundled('tools/sandboxes/src/main.ts'),
     { SHOPIFY_API_SECRET: testSecret, SHOP_SANDBOX_PORT: '0' },
     ['shop'],
   );

@@ -1,9 +1,9 @@
 import type { ShopPlatform } from '../../server/adapters/shop/platform.ts';
-import { startShopSandbox } from '../../server/adapters/shop/sandbox/server.ts';
-import { signedQuery } from '../../server/adapters/shop/sandbox/shops.ts';
 import { shopifyPlatform } from '../../server/adapters/shop/shopify.ts';
 import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
 import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
+import { startShopSandbox } from '../../tools/sandboxes/src/shop/server.ts';
+import { signedQuery } from '../../tools/sandboxes/src/shop/shops.ts';
 import { expectOk } from './api.ts';
 import { testSecret } from './payments.ts';
 import { type Client, origin, type Server } from './server.ts';

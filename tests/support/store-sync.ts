@@ -1,12 +1,4 @@
 import type { Task } from 'graphile-worker';
-import type { SandboxOrder } from '../../server/adapters/shop/sandbox/order.ts';
-import { totalOf } from '../../server/adapters/shop/sandbox/orders.ts';
-import type { SandboxShop } from '../../server/adapters/shop/sandbox/shop.ts';
-import {
-  orderReport,
-  type SandboxReport,
-  signedReport,
-} from '../../server/adapters/shop/sandbox/webhooks.ts';
 import {
   applyStoreEvent,
   checkStores,
@@ -19,6 +11,10 @@ import {
 } from '../../server/jobs/sync-stores.ts';
 import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
 import { storeAddresses } from '../../src/api/wire/store-addresses.ts';
+import type { SandboxOrder } from '../../tools/sandboxes/src/shop/order.ts';
+import { totalOf } from '../../tools/sandboxes/src/shop/orders.ts';
+import type { SandboxShop } from '../../tools/sandboxes/src/shop/shop.ts';
+import { orderReport, type SandboxReport, signedReport } from '../../tools/sandboxes/src/shop/webhooks.ts';
 import { expectOk } from './api.ts';
 import { testSecret } from './payments.ts';
 import { type Client, firstDay, type Server } from './server.ts';

@@ -3,7 +3,10 @@ import type { Start, TestModel } from '../paths/src/test-model.ts';
 import { openInspector } from './inspector.ts';
 
 /** Every chart beside its model: lifecycles, which nobody runs, and flows. One is started here, and sent what its model lists. */
-const models = import.meta.glob<TestModel>('../../src/machines/*/*.model.ts', { import: 'default' });
+const models = import.meta.glob<TestModel>(
+  ['../../src/machines/*/*.model.ts', '../sandboxes/src/*/*.model.ts'],
+  { import: 'default' },
+);
 const nameOf = (file: string): string => /([^/]+)\.model\.ts$/.exec(file)![1]!;
 const [nav, main] = ['nav', 'main'].map((tag) => document.querySelector(tag)!) as [HTMLElement, HTMLElement];
 const params = new URLSearchParams(location.search);

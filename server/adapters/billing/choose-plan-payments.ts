@@ -1,4 +1,5 @@
 import { keptSecret } from '../kept-secret.ts';
+import { loadSandboxes } from '../load-sandboxes.ts';
 import type { PlanPayments } from './plan-payments.ts';
 
 /** What the environment asks of what businesses pay for their plans. */
@@ -51,9 +52,9 @@ export const choosePlanPayments = async (
   if (sandboxUrl)
     return { planPayments: await sandboxPlanPayments(sandboxUrl, sandboxSecret!), close: quiet };
   if (!mayStart) return { planPayments: null, close: quiet };
-  const { startPlanSandbox } = await import('./sandbox/server.ts');
   const secret = sandboxSecret ?? keptSecret(dataDirectory, 'plan-payment-secret');
-  const sandbox = await startPlanSandbox({ port: sandboxPort, secret, notifyUrl, seed: sandboxSeed, say });
+  const { plans } = await loadSandboxes();
+  const sandbox = await plans({ port: sandboxPort, secret, notifyUrl, seed: sandboxSeed, say });
   say(`Plans are paid for at a sandbox at ${sandbox.url}: no money moves.`);
   return { planPayments: await sandboxPlanPayments(sandbox.url, secret), close: sandbox.close };
 };

@@ -1,9 +1,9 @@
 import type { ProviderName } from '../../../src/domain/payment-provider/provider.ts';
 import { keptSecret } from '../kept-secret.ts';
+import { loadSandboxes } from '../load-sandboxes.ts';
 import { type FlutterwaveKeys, flutterwaveGateway } from './flutterwave/flutterwave.ts';
 import type { Gateways } from './gateway.ts';
-import { type PaypalKeys, paypalGateway } from './paypal/paypal.ts';
-import { sandboxInstallation } from './paypal/sandbox-objects.ts';
+import { type PaypalKeys, paypalGateway, sandboxInstallation } from './paypal/paypal.ts';
 import { paystackGateway } from './paystack/paystack.ts';
 
 /** What each provider knows this installation by; null for one it has no key of. */
@@ -84,9 +84,9 @@ export const chooseGateways = async (
     return { gateways: await realGateways(keys), close: quiet };
   if (sandboxUrl) return { gateways: await sandboxGateways(sandboxUrl, sandboxSecret!), close: quiet };
   if (!mayStart) return { gateways: {}, close: quiet };
-  const { startProvidersSandbox } = await import('./providers-sandbox/server.ts');
   const secret = sandboxSecret ?? keptSecret(dataDirectory, 'provider-secret');
-  const sandbox = await startProvidersSandbox({ port: sandboxPort, secret, notifyUrl, say });
+  const { providers } = await loadSandboxes();
+  const sandbox = await providers({ port: sandboxPort, secret, notifyUrl, say });
   say(`Payment providers are those of a sandbox at ${sandbox.url}: no money moves.`);
   return { gateways: await sandboxGateways(sandbox.url, secret), close: sandbox.close };
 };

@@ -1,6 +1,6 @@
 import { keptSecret } from '../kept-secret.ts';
+import { loadSandboxes } from '../load-sandboxes.ts';
 import type { PaymentProvider } from './provider.ts';
-import { startSandbox } from './sandbox/server.ts';
 import { sandboxProvider } from './sandbox.ts';
 
 /** What the environment asks of online payments. */
@@ -32,7 +32,8 @@ export const choosePayments = async (
   if (sandboxUrl) return { provider: sandboxProvider(sandboxUrl, secret!), close: async () => {} };
   if (!mayStart) return { provider: null, close: async () => {} };
   const shared = secret ?? keptSecret(dataDirectory, 'payment-secret');
-  const sandbox = await startSandbox({ port: sandboxPort, secret: shared, say });
+  const { payments } = await loadSandboxes();
+  const sandbox = await payments({ port: sandboxPort, secret: shared, say });
   say(`Online payments go to a sandbox at ${sandbox.url}: no money moves.`);
   return { provider: sandboxProvider(sandbox.url, shared), close: sandbox.close };
 };

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { decimal } from '../../../src/domain/money.ts';
 import type { ProviderEvent, SessionReport } from '../../../src/domain/online-payment/session.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider, SessionRequest } from './provider.ts';
 import { readJson } from './read-json.ts';
-import { type SandboxRequest, signatureHeader } from './sandbox/wire.ts';
 import { headerFaultOf, signed, signingOf } from './signature.ts';
+
+/** The header both sides sign in. */
+export const signatureHeader = 'sandbox-signature';
+
+/** What the sandbox is asked for: a request as the port has it, under the names the sandbox reports it by. */
+export type SandboxRequest = Omit<SessionRequest, 'businessId' | 'sessionId'> & {
+  business: string;
+  reference: string;
+};
 
 const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 const named = { id: z.string().check(z.regex(/^evt_[\w-]{8,64}$/)), business: uuid, reference: uuid };

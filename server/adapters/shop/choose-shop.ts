@@ -1,4 +1,5 @@
 import { keptSecret } from '../kept-secret.ts';
+import { loadSandboxes } from '../load-sandboxes.ts';
 import type { ShopPlatform } from './platform.ts';
 
 /** What the environment asks of online stores. */
@@ -47,10 +48,10 @@ export const chooseShop = async (
       platform: shopifyPlatform({ key: sandboxKey, secret: secret!, sandboxUrl }, origin),
       close: quiet,
     };
-  const { startShopSandbox } = await import('./sandbox/server.ts');
   const shared = secret ?? keptSecret(dataDirectory, 'shop-secret');
   const appUrl = new URL(entryPath, origin).href;
-  const sandbox = await startShopSandbox({ port: sandboxPort, secret: shared, appUrl });
+  const { shop } = await loadSandboxes();
+  const sandbox = await shop({ port: sandboxPort, secret: shared, appUrl });
   say(`Online stores connect to a sandbox at ${sandbox.url}, where nothing is really sold.`);
   return {
     platform: shopifyPlatform({ key: sandboxKey, secret: shared, sandboxUrl: sandbox.url }, origin),

@@ -30,6 +30,13 @@ export interface PaypalKeys {
   sandboxUrl: string | null;
 }
 
+/** How the sandbox knows the installation; its secret is the one they share. */
+export const sandboxInstallation = {
+  clientId: 'sandbox-client',
+  partnerId: 'SANDBOXPARTNER',
+  webhookId: 'WH-SANDBOX',
+} as const;
+
 /** These two have smaller units, and are sent without. Source: PayPal, "Currency codes". */
 const places = (currency: string): number =>
   currency === 'HUF' || currency === 'TWD' ? 0 : digitsOf(currency);

@@ -1,8 +1,0 @@
-import { paystackSandboxChart } from '../../../../src/machines/provider-sandbox/paystack-sandbox.lifecycle.ts';
-import { lifeBy, type StandsAt } from '../../sandbox-life.ts';
-
-/** What lives at the sandbox's Paystack, as its chart says. */
-export const paystackLife = lifeBy(paystackSandboxChart);
-
-/** Where a transaction, a refund, a dispute or a settlement stands. */
-export type PaystackStatus<Kind extends string> = StandsAt<typeof paystackSandboxChart, Kind>;
