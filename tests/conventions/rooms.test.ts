@@ -30,7 +30,7 @@ const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['maintenance', /^server\/maintenance\//],
   ['process', /^server\//],
   ['paths tool', /^tools\/paths\//],
-  ['sandbox model', /^tools\/sandboxes\/.*\.model\.ts$/],
+  ['sandbox model', /^tools\/sandboxes\/.*[.-]model\.ts$/],
   ['sandboxes', /^tools\/sandboxes\//],
   ['inspector', /^tools\/inspect\//],
   ['tools', /^(tools|bench)\//],
@@ -199,7 +199,7 @@ test.each([
     /^src\/domain\//,
     ['big.js', 'dayjs', 'ibantools', 'jsvat-next', 'papaparse', 'uqr'],
   ],
-  ['machines', /^src\/machines\/|^tools\/sandboxes\/.*\.(lifecycle|model)\.ts$/, ['xstate']],
+  ['machines', /^src\/machines\/|^tools\/sandboxes\/.*[.-](lifecycle|model)\.ts$/, ['xstate']],
   ['calls, contract and wire', /^src\/api\/(calls|contract|wire)\//, ['zod']],
   [
     'parts of the paths tool',

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { addLine, discountLine, removePiece } from '../../tools/sandboxes/src/shop/edits.ts';
-import { shopLife } from '../../tools/sandboxes/src/shop/life.ts';
 import type { SandboxOrder } from '../../tools/sandboxes/src/shop/order.ts';
 import { canDo, financialStatus, orderStatus } from '../../tools/sandboxes/src/shop/order-life.ts';
 import { cancel, fulfil, giveBack, pay, refundOne } from '../../tools/sandboxes/src/shop/orders.ts';
 import { shopPage } from '../../tools/sandboxes/src/shop/page.ts';
 import { canFail, failPayout, payOut } from '../../tools/sandboxes/src/shop/payouts.ts';
-import { shopSandboxChart } from '../../tools/sandboxes/src/shop/shop-sandbox.lifecycle.ts';
+import { shopLife, shopSandboxChart } from '../../tools/sandboxes/src/shop/shop-sandbox.lifecycle.ts';
 import { addOrder, newShop, uninstall } from '../../tools/sandboxes/src/shop/shops.ts';
 
 const now = Date.parse('2026-03-02T12:00:00Z');

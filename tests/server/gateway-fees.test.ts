@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { flutterwaveGateway } from '../../server/adapters/payments/flutterwave/flutterwave.ts';
 import type { GatewaySession } from '../../server/adapters/payments/gateway.ts';
 import { paypalGateway } from '../../server/adapters/payments/paypal/paypal.ts';
-import { bodyOf, type Served, sendJson, serveHere } from '../../tools/sandboxes/src/engine/http.ts';
+import { bodyOf, type Served, sendJson, serveHere } from '../support/loopback.ts';
 
 /** What providers were asked, and how often they say nothing first. */
 const requests: { path: string; requestId: string | undefined; body: unknown }[] = [];

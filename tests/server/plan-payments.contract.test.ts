@@ -7,10 +7,10 @@ import type {
   PlanPaymentReport,
   PlanPayments,
 } from '../../server/adapters/billing/plan-payments.ts';
-import type { Served } from '../../tools/sandboxes/src/engine/http.ts';
 import { startPlanSandbox } from '../../tools/sandboxes/src/plans/server.ts';
 import { startFakedStripe } from '../support/faked-stripe.ts';
 import { pressAt } from '../support/gateway-api.ts';
+import type { Served } from '../support/loopback.ts';
 import { testSecret } from '../support/payments.ts';
 
 const worlds: readonly (readonly [name: string, start: () => Promise<Served>])[] = [

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { bodyOf, type Served, serveHere } from '../../tools/sandboxes/src/engine/http.ts';
+import { bodyOf, type Served, serveHere } from './loopback.ts';
 
 /** What a request may say, by what it asks for: Stripe refuses whatever it doesn't know. */
 const known: Readonly<Record<string, RegExp>> = {

@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import { certificatesAt } from '../../server/adapters/payments/paypal/certificates.ts';
 import { paypalSigning } from '../../server/adapters/payments/paypal/signature.ts';
-import { serveHere } from '../../tools/sandboxes/src/engine/http.ts';
 import { reportTo, sandboxProviders } from './gateway-api.ts';
+import { serveHere } from './loopback.ts';
 import { apply } from './payments.ts';
 import { certificates, type paypalEvent, paypalHeaders } from './paypal-api.ts';
 import { type Server, startServer } from './server.ts';

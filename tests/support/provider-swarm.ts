@@ -2,11 +2,11 @@ import type { Gateways, PaymentGateway } from '../../server/adapters/payments/ga
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
-import { bodyOf, type Served, serveHere } from '../../tools/sandboxes/src/engine/http.ts';
 import { apiFor, expectOk } from './api.ts';
 import { bankApiFor } from './bank-api.ts';
 import { connectFlutterwave } from './flutterwave-api.ts';
 import { connectStripe, pressAt, reportTo, sandboxProviders } from './gateway-api.ts';
+import { bodyOf, type Served, serveHere } from './loopback.ts';
 import { apply } from './payments.ts';
 import { connectPaypal } from './paypal-api.ts';
 import { connectPaystack } from './paystack-api.ts';

@@ -5,7 +5,7 @@ const patienceMs = 10_000;
 /** Signs a body: the headers it goes with. Each try is signed anew, for a signature grows old. */
 export type Signer = (body: Buffer) => Readonly<Record<string, string>>;
 
-export interface Deliveries<Event> {
+interface Deliveries<Event> {
   /** Sends a report after a while, and again until it is taken. Ends when the first try has ended. */
   send: (to: string, event: Event, afterMs?: number) => Promise<void>;
   /** Gives up what waits. */
@@ -17,7 +17,7 @@ export interface Deliveries<Event> {
  *
  * @param nameOf what a report is called where it isn't taken
  */
-export const startSignedDeliveries = <Event>(
+export const signedDeliveries = <Event>(
   sign: Signer,
   nameOf: (event: Event) => string,
   say: (sentence: string) => void,

@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fromMinor } from '../../../../server/adapters/payments/minor-units.ts';
+import { fixed } from '../../../../src/domain/money.ts';
+import { digitsOf, isCurrency } from '../../../../src/domain/values/currency.ts';
+import { formOf, partOf } from './sandbox.ts';
 
 const style = `
 :root { color-scheme: light dark; --paper: #FBFAF7; --sheet: #fff; --ink: #1B2430; --quiet: #5B6472; --line: #E4E0D8; --accent: #0B6B53; --on: #fff; }
@@ -28,7 +33,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
  *
  * @param returns the addresses a form may lead on to: browsers ask the policy again when a form is redirected
  */
-export const pageHeaders = (returns: readonly string[]) => ({
+const pageHeaders = (returns: readonly string[]) => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -56,3 +61,106 @@ export const sandboxPage = (title: string, note: string, body: string): string =
 <title>${escaped(title)}</title><style>${style}</style></head>
 <body><main><p class="note">${escaped(note)}</p>
 <div class="sheet">${body}</div></main></body></html>`;
+
+/** Shows a page. @param returns the addresses its forms may lead on to */
+export const sendPage = (
+  reply: FastifyReply,
+  page: string,
+  returns: readonly string[] = [],
+  status = 200,
+): FastifyReply => reply.code(status).headers(pageHeaders(returns)).send(page);
+
+/** An address with more in its query. */
+export const withQuery = (address: string, query: Readonly<Record<string, string>>): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
+
+/** Leads a browser on. */
+export const leadTo = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(address, 303);
+
+/** What is sent by a button, and its words. */
+export type Button = readonly [act: string, label: string, ...rest: unknown[]];
+
+/** Buttons of a form, the usual one first. */
+export const buttonsOf = (acts: readonly Button[], name = 'act'): string =>
+  acts
+    .map(
+      ([act, label], n) =>
+        `<button name="${name}" value="${escaped(act)}"${n === 0 ? ' class="first"' : ''}>${escaped(label)}</button>`,
+    )
+    .join('\n');
+
+/** What may be pressed on a page: the value sent, its words, and what comes of it. A text is the address that the browser is led to; else the page is shown again. */
+export type Act = readonly [act: string, label: string, press: () => unknown];
+
+/** Acts where what lives there lets them happen. */
+export const offered = (can: boolean, ...acts: readonly Act[]): readonly Act[] => (can ? acts : []);
+
+/** What a person is asked on a page. */
+export interface Question {
+  title: string;
+  heading: string;
+  amount?: string;
+  text: string;
+  /** What may be pressed, the usual first. Empty where nothing is asked any more. */
+  acts: readonly Act[];
+  /** Where the form, or the link in its place, leads back to. */
+  back: string;
+}
+
+/** Shows a page with a form that is sent to an address, or once nothing is asked any more, with a link back. */
+export const showPage = (
+  reply: FastifyReply,
+  action: string,
+  { title, heading, amount, text, acts, back }: Omit<Question, 'acts'> & { acts: readonly Button[] },
+): FastifyReply => {
+  const form =
+    acts.length > 0
+      ? `<form method="post" action="${escaped(action)}">${buttonsOf(acts)}</form>`
+      : `<p><a href="${escaped(back)}">Go back</a></p>`;
+  const body = `<h1>${escaped(heading)}</h1>${amount ? `<p class="amount">${escaped(amount)}</p>` : ''}
+<p class="purpose">${escaped(text)}</p>${form}`;
+  return sendPage(reply, sandboxPage(title, 'Sandbox page. No money moves here.', body), [back]);
+};
+
+const unknownPage = sandboxPage(
+  'Unknown page',
+  'Sandbox page.',
+  '<h1>This page isn’t known here</h1><p>Ask for a new link.</p>',
+);
+
+/** Says that there is no such page. */
+export const noPage = (reply: FastifyReply): FastifyReply => sendPage(reply, unknownPage, [], 404);
+
+/**
+ * Serves pages on which a person is asked something, and carries out what they press of it.
+ *
+ * @param path e.g. "/c/pay/:id"
+ * @param find what the id is of, if anything
+ */
+export const servePage = <Thing>(
+  app: FastifyInstance,
+  path: string,
+  find: (id: string) => Thing | null | undefined,
+  ask: (thing: Thing) => Question,
+): void => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const thing = find(partOf(request));
+    if (!thing) return noPage(reply);
+    const pressed = formOf(request).get('act');
+    const [, , press] = ask(thing).acts.find(([act]) => act === pressed) ?? [];
+    const led = await press?.();
+    if (typeof led === 'string') return leadTo(reply, led);
+    return showPage(reply, request.url, ask(thing));
+  };
+  app.get(path, answer);
+  app.post(path, answer);
+};
+
+/** Smallest units as money is read, e.g. "12.30 EUR". */
+export const moneyOf = (units: number, code: string): string => {
+  const currency = code.toUpperCase();
+  return isCurrency(currency)
+    ? `${fixed(fromMinor(units, currency), digitsOf(currency))} ${currency}`
+    : `${units} ${currency}`;
+};

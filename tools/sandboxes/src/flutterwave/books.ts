@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type FlutterwaveStatus, flutterwaveLife } from './life.ts';
+import { type FlutterwaveStatus, flutterwaveLife } from './flutterwave-sandbox.lifecycle.ts';
 import type { Payment, Try } from './objects.ts';
 
 export interface Refund {
@@ -53,7 +53,7 @@ export const feeOf = (amount: number) => cents((amount * feeRate) / 1000);
 const total = (of: readonly { amount: number }[]) => cents(of.reduce((sum, { amount }) => sum + amount, 0));
 
 /** Refunds, chargebacks and settlements of the sandbox, in memory. */
-export const moneyBooks = (paid: () => readonly Paid[]) => {
+export const flutterwaveBooks = (paid: () => readonly Paid[]) => {
   const refunds: Refund[] = [];
   const chargebacks: Chargeback[] = [];
   const settlements: Settlement[] = [];
@@ -77,6 +77,7 @@ export const moneyBooks = (paid: () => readonly Paid[]) => {
     return cents(payment.amount - total(back) - total(charged));
   };
   return {
+    paid,
     refunds,
     chargebacks,
     settlements,
@@ -160,3 +161,5 @@ export const moneyBooks = (paid: () => readonly Paid[]) => {
     },
   };
 };
+
+export type FlutterwaveBooks = ReturnType<typeof flutterwaveBooks>;

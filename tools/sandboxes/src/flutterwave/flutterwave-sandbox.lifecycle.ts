@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { lifeBy, type StandsAt } from '../engine/life.ts';
 
 /** What happens at the sandbox's Flutterwave to a transaction, a refund, a chargeback or a settlement. */
 type FlutterwaveHappening = {
@@ -82,3 +83,9 @@ export const flutterwaveSandboxChart = machine.createMachine({
     },
   },
 });
+
+/** What lives at the sandbox's Flutterwave, as its chart says. */
+export const flutterwaveLife = lifeBy(flutterwaveSandboxChart);
+
+/** Where a transaction, a refund, a chargeback or a settlement stands. */
+export type FlutterwaveStatus<Kind extends string> = StandsAt<typeof flutterwaveSandboxChart, Kind>;

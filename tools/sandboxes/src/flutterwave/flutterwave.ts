@@ -1,191 +1,221 @@
 import { randomInt } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { decimal, fixed } from '../../../../src/domain/money.ts';
-import { digitsOf } from '../../../../src/domain/values/currency.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { serveBalance, servePayment } from '../engine/account-pages.ts';
 import { markedId, sandboxAccounts } from '../engine/accounts.ts';
-import { startSignedDeliveries } from '../engine/deliveries.ts';
-import { bodyOf, sendJson } from '../engine/http.ts';
-import type { SandboxPart, ServedPart } from '../engine/part.ts';
-import { leadTo, noPage, showPage } from '../engine/question.ts';
-import { flutterwaveLife } from './life.ts';
-import { flutterwaveSandboxMoney } from './money.ts';
+import { offered, withQuery } from '../engine/page.ts';
+import {
+  type Calls,
+  known,
+  partOf,
+  queryOf,
+  Refusal,
+  sentBy,
+  serveCalls,
+  type World,
+} from '../engine/sandbox.ts';
+import { feeOf, flutterwaveBooks } from './books.ts';
+import { flutterwaveLife } from './flutterwave-sandbox.lifecycle.ts';
+import { balanceActs, moneyText, refundReport, type Tell } from './money.ts';
 import { banks, ownerOf, type Payment, paymentObject, type Try, takes } from './objects.ts';
 
-const payActs = [
-  ['pay', 'Pay'],
-  ['later', 'Pay by bank transfer, confirmed later'],
-  ['decline', 'Have the card declined'],
-  ['cancel', 'Cancel and go back'],
-] as const;
-
-/** The part of the sandbox that speaks as Flutterwave's API v3 does: banks, sub-accounts, payments and their tries, and reports. */
-export const flutterwaveSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPart): ServedPart => {
-  const accounts = sandboxAccounts('RS_', secret);
+/** What the sandbox's Flutterwave keeps. */
+const flutterwaveKept = (secret: string) => {
   const payments = new Map<string, Payment>();
-  const deliveries = startSignedDeliveries<{ event: string; data: unknown; meta_data: unknown }>(
-    () => ({ 'verif-hash': secret }),
-    ({ event }) => event,
-    say,
-  );
-  const tell = (payment: Payment, one: Try) => {
-    const { meta, ...data } = paymentObject(payment, one);
-    return deliveries.send(notifyUrl, { event: 'charge.completed', data, meta_data: meta });
-  };
-  const money = flutterwaveSandboxMoney({
-    accounts,
-    at,
-    paid: () =>
-      [...payments.values()].flatMap((payment) =>
-        payment.tries
-          .filter(({ status }) => status === 'successful')
-          .map((tried) => ({ id: tried.id, tried, payment })),
-      ),
-    tell: (event, data, meta_data) => deliveries.send(notifyUrl, { event, data, meta_data }),
-  });
-  const triesOf = (reference: string) =>
-    [...payments.values()]
-      .filter((one) => one.reference === reference)
-      .flatMap((payment) => payment.tries.map((one) => paymentObject(payment, one)));
-
-  const requested = {
-    'POST /accounts/resolve': ({ account_bank, account_number }: Record<string, string>) => {
-      const account_name = ownerOf(account_bank ?? '', account_number ?? '');
-      return account_name
-        ? { account_number, account_name }
-        : 'Sorry, that account number is invalid, please check and try again';
-    },
-    'POST /subaccounts': ({
-      account_bank,
-      account_number,
-      business_name,
-      ...more
-    }: Record<string, string>) => {
-      const full_name = ownerOf(account_bank ?? '', account_number ?? '');
-      if (!full_name)
-        return "Sorry we couldn't verify your account number kindly pass a valid account number.";
-      if (!more.business_mobile) return 'business_mobile is required';
-      return { subaccount_id: accounts.add(business_name ?? '', 'ready').id, full_name, account_number };
-    },
-    'POST /payments': (sent: Record<string, unknown>) => {
-      const [of] = sent.subaccounts as { id: string }[];
-      const { email } = sent.customer as { email: string };
-      if (!of || !accounts.get(of.id)) return 'Subaccount not found';
-      if (!/.@./.test(email)) return 'customer.email must be a valid email';
-      if (!takes.has(String(sent.currency))) return 'This currency is not enabled for your account';
-      const page = markedId('', secret);
-      payments.set(page, {
-        page,
-        reference: String(sent.tx_ref),
-        account: of.id,
-        tries: [],
-        amount: Number(sent.amount),
-        currency: String(sent.currency),
-        back: String(sent.redirect_url),
-        purpose: (sent.customizations as { description: string }).description,
-        meta: sent.meta as Payment['meta'],
-      });
-      return { link: `${at()}/flutterwave/pay/${page}` };
-    },
-  };
-
-  const api = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
-    const yes = (data: unknown, message: string) =>
-      sendJson(response, 200, { status: 'success', message, data });
-    const no = (status: number, message: string) =>
-      sendJson(response, status, { status: 'error', message, data: null });
-    const raw = (await bodyOf(request)).toString('utf8');
-    if (request.headers.authorization !== `Bearer FLWSECK_TEST-${secret}-X`)
-      return no(401, 'Invalid authorization key');
-    const path = url.pathname.slice('/flutterwave/v3'.length);
-    const call = `${request.method} ${path}`;
-    if (call in requested) {
-      const done = requested[call as keyof typeof requested](JSON.parse(raw));
-      return typeof done === 'string' ? no(400, done) : yes(done, 'Done');
-    }
-    const about = money.api(call, url.searchParams, () => JSON.parse(raw));
-    if (typeof about === 'string') return no(400, about);
-    if (about)
-      return sendJson(response, 200, {
-        status: 'success',
-        message: 'Fetched',
-        data: about.data,
-        ...(about.pages && { meta: { page_info: { total_pages: about.pages } } }),
-      });
-    const country = /^GET \/banks\/([A-Z]{2})$/.exec(call)?.[1];
-    if (country)
-      return yes(
-        (banks[country] ?? []).map(([code, name], id) => ({ id, code, name })),
-        'Banks fetched successfully',
-      );
-    if (call === 'GET /transactions')
-      return yes(triesOf(url.searchParams.get('tx_ref') ?? ''), 'Transactions fetched');
-    const id = Number(/^GET \/transactions\/(\d+)\/verify$/.exec(call)?.[1]);
-    const payment = [...payments.values()].find(({ tries }) => tries.some((one) => one.id === id));
-    if (!payment) return no(400, 'No transaction was found for this id');
-    return yes(
-      paymentObject(payment, payment.tries.find((one) => one.id === id)!),
-      'Transaction fetched successfully',
+  const tries = () =>
+    [...payments.values()].flatMap((payment) =>
+      payment.tries.map((tried) => ({ id: tried.id, tried, payment })),
     );
+  return {
+    accounts: sandboxAccounts('RS_', secret),
+    payments,
+    tries,
+    books: flutterwaveBooks(() => tries().filter(({ tried }) => tried.status === 'successful')),
   };
+};
+type Kept = ReturnType<typeof flutterwaveKept>;
 
-  /** A try to pay. It waits for the bank until that is told. */
-  const tried = (payment: Payment): Try => {
+const yes = (data: unknown, message = 'Done') => ({ status: 'success', message, data });
+const no = (message: string, status = 400) => new Refusal(status, { status: 'error', message, data: null });
+const noTransaction = no('No transaction was found for this id');
+
+/** Banks, and sub-accounts that payments are settled to. */
+const accountCalls = ({ accounts }: Kept): Calls => ({
+  'GET /banks/:id': (request) => {
+    const list = banks[partOf(request)] ?? [];
+    return yes(
+      list.map(([code, name], id) => ({ id, code, name })),
+      'Banks fetched successfully',
+    );
+  },
+  'POST /accounts/resolve': (request) => {
+    const { account_bank = '', account_number = '' } = sentBy<Record<string, string>>(request);
+    const refusal = no('Sorry, that account number is invalid, please check and try again');
+    return yes({ account_number, account_name: known(ownerOf(account_bank, account_number), refusal) });
+  },
+  'POST /subaccounts': (request) => {
+    const { account_bank = '', account_number = '', ...more } = sentBy<Record<string, string>>(request);
+    const refusal = no("Sorry we couldn't verify your account number kindly pass a valid account number.");
+    const full_name = known(ownerOf(account_bank, account_number), refusal);
+    if (!more.business_mobile) throw no('business_mobile is required');
+    const { id } = accounts.add(more.business_name ?? '', 'ready');
+    return yes({ subaccount_id: id, full_name, account_number });
+  },
+});
+
+interface SentPayment {
+  tx_ref: string;
+  amount: number;
+  currency: string;
+  redirect_url: string;
+  subaccounts: { id: string }[];
+  customer: { email: string };
+  customizations: { description: string };
+  meta: Payment['meta'];
+}
+
+/** Payments, and the tries that were made under their references. */
+const paymentCalls = ({ accounts, payments, tries }: Kept, { secret, at }: World): Calls => ({
+  'POST /payments': (request) => {
+    const sent = sentBy<SentPayment>(request);
+    const { id: account } = known(sent.subaccounts[0], no('Subaccount not found'));
+    if (!accounts.get(account)) throw no('Subaccount not found');
+    if (!/.@./.test(sent.customer.email)) throw no('customer.email must be a valid email');
+    if (!takes.has(sent.currency)) throw no('This currency is not enabled for your account');
+    const page = markedId('', secret);
+    payments.set(page, {
+      page,
+      reference: sent.tx_ref,
+      account,
+      tries: [],
+      amount: Number(sent.amount),
+      currency: sent.currency,
+      back: sent.redirect_url,
+      purpose: sent.customizations.description,
+      meta: sent.meta,
+    });
+    return yes({ link: `${at()}/flutterwave/pay/${page}` });
+  },
+  'GET /transactions': (request) => {
+    const reference = queryOf(request).get('tx_ref');
+    const own = tries().filter(({ payment }) => payment.reference === reference);
+    return yes(
+      own.map(({ payment, tried }) => paymentObject(payment, tried)),
+      'Transactions fetched',
+    );
+  },
+  'GET /transactions/:id/verify': (request) => {
+    const found = tries().find(({ id }) => String(id) === partOf(request));
+    const { payment, tried } = known(found, noTransaction);
+    return yes(paymentObject(payment, tried), 'Transaction fetched successfully');
+  },
+});
+
+/** What became of money after it was paid, the newest first. */
+const moneyCalls = ({ books }: Kept, tell: Tell): Calls => {
+  const listed = (request: FastifyRequest, rows: readonly { transaction_id: number }[]) => {
+    const charge = queryOf(request).get('id');
+    const found = rows.filter((one) => !charge || String(one.transaction_id) === charge);
+    return yes(found.toReversed(), 'Fetched');
+  };
+  return {
+    'POST /transactions/:id/refund': (request) => {
+      const { amount, comments = null } = sentBy<{ amount: number; comments?: string }>(request);
+      const one = books.ofId(Number(partOf(request)));
+      const refusal = no('Refund amount is more than the amount left of this transaction');
+      const made = known(one && books.refund(one, amount, comments), refusal);
+      books.endRefund(made, 'refund.complete');
+      void tell(...refundReport(books, made));
+      const { transaction_id: tx_id, comment: _, ...rest } = made;
+      return yes({ ...rest, tx_id }, 'Fetched');
+    },
+    'GET /refunds': (request) => listed(request, books.refunds),
+    'GET /chargebacks': (request) => listed(request, books.chargebacks),
+    'GET /settlements': (request) => {
+      const account = queryOf(request).get('subaccount_id');
+      const own = books.settlements.filter((one) => one.account === account).map(({ row }) => row);
+      return { ...yes(own.reverse(), 'Fetched'), meta: { page_info: { total_pages: 1 } } };
+    },
+    'GET /settlements/:id': (request) => {
+      const found = books.settlements.find(({ row }) => String(row.id) === partOf(request));
+      const { row } = known(found, noTransaction);
+      const transactions = books.movements
+        .filter((one) => one.settlement === row.id && one.kind === 'payment')
+        .map(({ id, amount }) => ({ id, charged_amount: amount, app_fee: feeOf(amount), merchant_fee: 0 }));
+      return yes({ ...row, transactions }, 'Fetched');
+    },
+  };
+};
+
+/** What a customer does on the page of a payment. Each try waits for the bank until that answers. */
+const payments = ({ later }: World, tell: Tell) => {
+  const tryToPay = (payment: Payment): Try => {
     const one: Try = { id: randomInt(1e9, 9e9), status: 'pending' };
     payment.tries.push(one);
     return one;
   };
-  /** What the bank says of a try. */
-  const answered = async (payment: Payment, one: Try, by: 'transaction.confirm' | 'transaction.decline') => {
-    if (flutterwaveLife.happen('payment', one, by)) await tell(payment, one);
+  const answer = async (payment: Payment, one: Try, by: 'transaction.confirm' | 'transaction.decline') => {
+    if (!flutterwaveLife.happen('payment', one, by)) return;
+    const { meta, ...data } = paymentObject(payment, one);
+    await tell('charge.completed', data, meta);
   };
-  const pay = async (request: IncomingMessage, response: ServerResponse, page: string) => {
-    const payment = payments.get(page);
-    if (!payment) return noPage(response);
-    const last = payment.tries.at(-1)?.status ?? null;
-    const isOpen = last === null || last === 'failed';
-    const { name } = accounts.get(payment.account)!;
-    const show = () =>
-      showPage(response, {
-        title: `Pay ${name}`,
-        heading: name,
-        amount: `${fixed(decimal(payment.amount), digitsOf(payment.currency))} ${payment.currency}`,
-        text:
-          payment.tries.at(-1)?.status === 'failed' ? 'The card was declined. Try again.' : payment.purpose,
-        action: `/flutterwave/pay/${page}`,
-        back: payment.back,
-        ...(isOpen && { acts: payActs }),
-      });
-    if (request.method === 'GET' || !isOpen) return show();
-    const act = new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act');
-    const back = (status: string) => {
-      const query = new URLSearchParams({ status, tx_ref: payment.reference });
-      leadTo(response, `${payment.back}${payment.back.includes('?') ? '&' : '?'}${query}`);
-    };
-    if (act === 'cancel') return back('cancelled');
-    if (act === 'decline') {
-      await answered(payment, tried(payment), 'transaction.decline');
-      return show();
-    }
-    if (act === 'later') {
-      const one = tried(payment);
-      setTimeout(() => void answered(payment, one, 'transaction.confirm'), laterMs).unref();
-      return back('pending');
-    }
-    if (act !== 'pay') return show();
-    await answered(payment, tried(payment), 'transaction.confirm');
-    back('successful');
-  };
-
+  const leave = ({ back, reference }: Payment, status: string) =>
+    withQuery(back, { status, tx_ref: reference });
   return {
-    answer: async (request, response, url) => {
-      if (!url.pathname.startsWith('/flutterwave/')) return false;
-      const page = /^\/flutterwave\/pay\/(\w+)$/.exec(url.pathname)?.[1];
-      const balanceOf = /^\/flutterwave\/balance\/(\w+)$/.exec(url.pathname)?.[1];
-      if (page) await pay(request, response, page);
-      else if (balanceOf) await money.page(request, response, balanceOf);
-      else await api(request, response, url);
-      return true;
+    leave,
+    pay: async (payment: Payment) => {
+      await answer(payment, tryToPay(payment), 'transaction.confirm');
+      return leave(payment, 'successful');
     },
-    stop: deliveries.stop,
+    payLater: (payment: Payment) => {
+      const one = tryToPay(payment);
+      later(() => answer(payment, one, 'transaction.confirm'));
+      return leave(payment, 'pending');
+    },
+    decline: (payment: Payment) => answer(payment, tryToPay(payment), 'transaction.decline'),
   };
+};
+
+/** Flutterwave's API v3: banks, sub-accounts, payments and their tries, what becomes of their money, and reports. */
+export const flutterwaveDialect = (app: FastifyInstance, world: World, notifyUrl: string): void => {
+  const kept = flutterwaveKept(world.secret);
+  const send = world.deliveries<{ event: string; data: unknown; meta_data: unknown }>(
+    () => ({ 'verif-hash': world.secret }),
+    ({ event }) => event,
+  );
+  const tell: Tell = (event, data, meta_data) => send(notifyUrl, { event, data, meta_data });
+  const check = ({ headers }: FastifyRequest) => {
+    if (headers.authorization !== `Bearer FLWSECK_TEST-${world.secret}-X`)
+      throw no('Invalid authorization key', 401);
+  };
+  serveCalls(app, '/flutterwave/v3', check, noTransaction, {
+    ...accountCalls(kept),
+    ...paymentCalls(kept, world),
+    ...moneyCalls(kept, tell),
+  });
+  const { pay, payLater, decline, leave } = payments(world, tell);
+  servePayment(
+    app,
+    '/flutterwave/pay/:id',
+    kept.accounts.get,
+    (page) => kept.payments.get(page),
+    (payment) => {
+      const last = payment.tries.at(-1)?.status ?? null;
+      return {
+        amount: moneyText(payment.amount, payment.currency),
+        text: last === 'failed' ? 'The card was declined. Try again.' : payment.purpose,
+        back: payment.back,
+        acts: offered(
+          last === null || last === 'failed',
+          ['pay', 'Pay', () => pay(payment)],
+          ['later', 'Pay by bank transfer, confirmed later', () => payLater(payment)],
+          ['decline', 'Have the card declined', () => decline(payment)],
+          ['cancel', 'Cancel and go back', () => leave(payment, 'cancelled')],
+        ),
+      };
+    },
+  );
+  const text = 'Payments of this sub-account. Make refunds, chargebacks and settlements here.';
+  serveBalance(app, '/flutterwave/balance', kept.accounts.get, world, text, (id) => ({
+    acts: balanceActs(id, kept.books, tell),
+  }));
 };

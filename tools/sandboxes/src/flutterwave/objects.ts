@@ -1,4 +1,4 @@
-import type { FlutterwaveStatus } from './life.ts';
+import type { FlutterwaveStatus } from './flutterwave-sandbox.lifecycle.ts';
 
 /** A customer's try to pay, as the sandbox keeps it: each has an id of its own. */
 export interface Try {

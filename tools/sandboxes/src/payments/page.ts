@@ -1,6 +1,6 @@
 import { fixed } from '../../../../src/domain/money.ts';
 import { digitsOf, isCurrency } from '../../../../src/domain/values/currency.ts';
-import { escaped, sandboxPage } from '../engine/page.ts';
+import { buttonsOf, escaped, sandboxPage } from '../engine/page.ts';
 import { type Act, type HostedSession, isOpen } from './sessions.ts';
 
 const note = 'Sandbox payment page. No money moves here.';
@@ -27,7 +27,7 @@ const moneyOf = (amount: string, currency: string): string =>
 
 const formOf = ({ id }: HostedSession): string => `<form method="post" action="/pay/sandbox">
 <input type="hidden" name="session" value="${escaped(id)}">
-${labels.map(([act, label], n) => `<button name="act" value="${act}"${n === 0 ? ' class="first"' : ''}>${label}</button>`).join('\n')}
+${buttonsOf(labels)}
 </form>`;
 
 /** The payment page of a session. */

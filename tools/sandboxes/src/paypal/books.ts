@@ -1,7 +1,7 @@
 import { compare, decimal, fixed, isPositive, minus, plus, sum } from '../../../../src/domain/money.ts';
 import { digitsOf } from '../../../../src/domain/values/currency.ts';
-import { type PaypalStatus, paypalLife } from './life.ts';
 import { isWaiting, named, type PaypalKept, type SandboxOrder, type SandboxRefund } from './objects.ts';
+import { type PaypalStatus, paypalLife } from './paypal-sandbox.lifecycle.ts';
 
 export type Money = SandboxOrder['money'];
 
@@ -31,7 +31,7 @@ const notLasting: ReadonlySet<string> = new Set(['FAILED']);
 const kept: ReadonlySet<string> = new Set(['RESOLVED_SELLER_FAVOUR']);
 
 /** The refunds and disputes of the sandbox's captures. */
-export const moneyBooks = ({ orders }: PaypalKept) => {
+export const paypalBooks = ({ orders }: PaypalKept) => {
   const disputes: Dispute[] = [];
   const captured = () => [...orders.values()].filter((one) => one.capture && !isWaiting(one));
   const move = (one: Dispute, type: 'DEBIT' | 'CREDIT', amount: Money, reason = 'DISPUTE_SETTLEMENT') =>
@@ -104,3 +104,5 @@ export const moneyBooks = ({ orders }: PaypalKept) => {
     },
   };
 };
+
+export type PaypalBooks = ReturnType<typeof paypalBooks>;

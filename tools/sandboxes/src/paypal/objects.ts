@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxAccount, sandboxAccounts } from '../engine/accounts.ts';
-import { type PaypalStatus, paypalLife } from './life.ts';
+import { type PaypalStatus, paypalLife } from './paypal-sandbox.lifecycle.ts';
 
 /** An order of the sandbox's, in memory. */
 export interface SandboxOrder {
@@ -35,7 +35,7 @@ const taken = new Set(
 );
 
 /** What an order is asked for with, as far as the sandbox reads it. */
-interface SentOrder {
+export interface SentOrder {
   purchase_units: {
     custom_id: string;
     description: string;
@@ -142,6 +142,9 @@ export const captureReport = (order: SandboxOrder) => ({
   event_type: `PAYMENT.CAPTURE.${isWaiting(order) ? 'PENDING' : 'COMPLETED'}`,
   resource: captureObject(order),
 });
+
+/** Reports something. */
+export type Tell = (type: string, resource: object) => Promise<void>;
 
 /** A report in the provider's words. */
 export const reportObject = (event_type: string, resource: object) => ({

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { lifeBy, type StandsAt } from '../engine/life.ts';
 
 /** What happens at the sandbox's PayPal to an order, a refund or a dispute. */
 type PaypalHappening = {
@@ -102,3 +103,9 @@ export const paypalSandboxChart = machine.createMachine({
     },
   },
 });
+
+/** What lives at the sandbox's PayPal, as its chart says. */
+export const paypalLife = lifeBy(paypalSandboxChart);
+
+/** Where an order, a refund or a dispute stands. */
+export type PaypalStatus<Kind extends string> = StandsAt<typeof paypalSandboxChart, Kind>;

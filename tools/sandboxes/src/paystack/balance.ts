@@ -1,125 +1,89 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { sandboxAccounts } from '../engine/accounts.ts';
-import { bodyOf } from '../engine/http.ts';
-import { moneyOf, noPage, offered, type Pressable, showPage } from '../engine/question.ts';
-import { paystackLife } from './life.ts';
-import type { Dispute, Paid, paystackSandboxMoney, Refund } from './money.ts';
+import { type Act, moneyOf, offered } from '../engine/page.ts';
+import type { Dispute, PaystackMoney, Transaction } from './money.ts';
+import { paystackLife } from './paystack-sandbox.lifecycle.ts';
 
-interface Around {
-  accounts: ReturnType<typeof sandboxAccounts>;
-  money: ReturnType<typeof paystackSandboxMoney>;
-  paid: () => readonly Paid[];
-  report: (event: string, of: Paid) => Promise<void>;
-  at: () => string;
-}
+type Report = (event: string, of: Transaction) => Promise<void>;
 
-/** The page of a sub-account's money. Settlements are reported by nobody. */
-export const paystackBalance = ({ accounts, money, paid, report, at }: Around) => {
-  const ofAccount = (account: string) => paid().filter((one) => one.account === account);
-  const known = (account: string, transaction: number) =>
-    ofAccount(account).find(({ id }) => id === transaction);
-
-  const endRefunds = async (account: string, end: 'refund.process' | 'refund.fail') => {
-    for (const one of money.refunds) {
-      const of = known(account, one.transaction);
-      if (of && money.endRefund(one, of, end))
-        await report(end === 'refund.process' ? 'refund.processed' : 'refund.failed', of);
-    }
-  };
-  const settle = (account: string, isSlow: boolean) => {
-    const made = money.settle(account);
-    if (made && !isSlow) paystackLife.happen('payout', made, 'settlement.arrive');
-  };
-  const arrive = (account: string) => {
-    for (const one of money.settlements)
-      if (one.account === account) paystackLife.happen('payout', one, 'settlement.arrive');
-  };
-  /** What is pressed of a payment. */
-  const pressOf = async (act: string, one: Paid): Promise<void> => {
-    if (act === 'refund' || act === 'half') {
-      const left = money.leftOf(one);
-      const made = money.refund(one, act === 'half' ? Math.floor(one.amount / 2) : left, null);
-      if (typeof made !== 'string') await report('refund.pending', one);
-    } else if (act === 'dispute') {
-      if (money.dispute(one)) await report('charge.dispute.create', one);
-    } else {
-      const disputed = money.disputes.filter(({ of }) => of === one);
-      for (const dispute of disputed) await pressOfDispute(act, dispute);
-    }
-  };
-  const pressOfDispute = async (act: string, one: Dispute): Promise<void> => {
-    if (act === 'review' && paystackLife.happen('dispute', one, 'dispute.review'))
-      await report('charge.dispute.remind', one.of);
-    if ((act === 'win' || act === 'lose') && money.decide(one, `dispute.${act}`))
-      await report('charge.dispute.resolve', one.of);
-  };
-  /** Carries out what is pressed, and reports it. */
-  const press = async (account: string, pressed: string): Promise<void> => {
-    const [act = '', id] = pressed.split(' ');
-    if (act === 'process' || act === 'fail') await endRefunds(account, `refund.${act}`);
-    else if (act === 'settle' || act === 'send') settle(account, act === 'send');
-    else if (act === 'arrive') arrive(account);
-    else if (act === 'usd') money.settleIn(account, 'USD');
-    const one = known(account, Number(id));
-    if (one) await pressOf(act, one);
-  };
-
-  const refundActs = (account: string): Pressable[] => {
-    const waits = (one: Refund) =>
-      known(account, one.transaction) && paystackLife.can('refund', one, 'refund.process');
-    return money.refunds.some(waits)
-      ? [
-          ['process', 'Let refunds reach the customer'],
-          ['fail', 'Let refunds on their way fail'],
-        ]
-      : [];
-  };
-  const paymentActs = (one: Paid): Pressable[] => {
-    const { id, amount, currency } = one;
-    const left = moneyOf(money.leftOf(one), currency);
-    const half = Math.floor(amount / 2);
-    const isLeft = money.leftOf(one) > 0;
-    return [
-      ...offered(isLeft, `refund ${id}`, `Refund ${left}`),
-      ...offered(isLeft && half <= money.leftOf(one), `half ${id}`, `Refund ${moneyOf(half, currency)}`),
-      ...offered(isLeft, `dispute ${id}`, `Dispute ${left}`),
-    ];
-  };
-  const disputeActs = (one: Dispute): Pressable[] => {
-    const named = moneyOf(one.refund_amount, one.of.currency);
-    const can = (type: 'dispute.review' | 'dispute.win') => paystackLife.can('dispute', one, type);
-    return [
-      ...offered(can('dispute.review'), `review ${one.of.id}`, `Send evidence for ${named}`),
-      ...offered(can('dispute.win'), `win ${one.of.id}`, `Win the dispute of ${named}`),
-      ...offered(can('dispute.win'), `lose ${one.of.id}`, `Lose the dispute of ${named}`),
-    ];
-  };
-  const actsOf = (account: string): Pressable[] => [
-    ['settle', 'Settle to the bank'],
-    ['send', 'Send a settlement on its way'],
-    ...offered(
-      money.settlements.some((one) => one.account === account && one.status === 'pending'),
-      'arrive',
-      'Let settlements arrive',
-    ),
-    ['usd', 'Settle this account in USD'],
-    ...refundActs(account),
-    ...ofAccount(account).flatMap(paymentActs),
-    ...money.disputes.filter(({ of }) => of.account === account).flatMap(disputeActs),
+const paymentActs = (money: PaystackMoney, report: Report, one: Transaction): readonly Act[] => {
+  const { id, amount, currency } = one;
+  const [left, half] = [money.leftOf(one), Math.floor(amount / 2)];
+  const refund = (units: number) => money.refund(one, units, null) && report('refund.pending', one);
+  const dispute = () => money.dispute(one) && report('charge.dispute.create', one);
+  return [
+    ...offered(left > 0, [`refund ${id}`, `Refund ${moneyOf(left, currency)}`, () => refund(left)]),
+    ...offered(left > 0 && half <= left, [
+      `half ${id}`,
+      `Refund ${moneyOf(half, currency)}`,
+      () => refund(half),
+    ]),
+    ...offered(left > 0, [`dispute ${id}`, `Dispute ${moneyOf(left, currency)}`, dispute]),
   ];
+};
 
-  return async (request: IncomingMessage, response: ServerResponse, id: string): Promise<void> => {
-    const account = accounts.get(id);
-    if (!account) return noPage(response);
-    if (request.method === 'POST')
-      await press(id, new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act') ?? '');
-    showPage(response, {
-      title: `Balance of ${account.name}`,
-      heading: account.name,
-      acts: actsOf(id),
-      text: 'Payments of this sub-account. Make refunds, disputes and settlements here.',
-      action: `/paystack/balance/${id}`,
-      back: `${at()}/paystack/balance/${id}`,
-    });
+/** What can be done with a dispute: with all that a payment has, since it is named by its payment. */
+const disputeActs = (money: PaystackMoney, report: Report, one: Dispute): readonly Act[] => {
+  const { of } = one;
+  const named = moneyOf(one.refund_amount, of.currency);
+  const can = (type: 'dispute.review' | 'dispute.win') => paystackLife.can('dispute', one, type);
+  const each = async (event: string, happen: (dispute: Dispute) => boolean) => {
+    for (const dispute of money.disputes.filter((other) => other.of === of))
+      if (happen(dispute)) await report(event, of);
   };
+  const review = () =>
+    each('charge.dispute.remind', (dispute) => paystackLife.happen('dispute', dispute, 'dispute.review'));
+  const decide = (end: 'dispute.win' | 'dispute.lose') =>
+    each('charge.dispute.resolve', (dispute) => money.decide(dispute, end));
+  return [
+    ...offered(can('dispute.review'), [`review ${of.id}`, `Send evidence for ${named}`, review]),
+    ...offered(
+      can('dispute.win'),
+      [`win ${of.id}`, `Win the dispute of ${named}`, () => decide('dispute.win')],
+      [`lose ${of.id}`, `Lose the dispute of ${named}`, () => decide('dispute.lose')],
+    ),
+  ];
+};
+
+/** What can be done with the money of a sub-account. Settlements are reported by nobody. */
+export const balanceActs = (
+  account: string,
+  money: PaystackMoney,
+  paid: () => readonly Transaction[],
+  report: Report,
+): readonly Act[] => {
+  const own = paid().filter((one) => one.account === account);
+  const waiting = money.refunds.filter(
+    (one) =>
+      own.some(({ id }) => id === one.transaction) && paystackLife.can('refund', one, 'refund.process'),
+  );
+  const slow = money.settlements.filter(
+    (one) => one.account === account && paystackLife.can('payout', one, 'settlement.arrive'),
+  );
+  const endRefunds = async (end: 'refund.process' | 'refund.fail', event: string) => {
+    for (const one of waiting) {
+      const of = own.find(({ id }) => id === one.transaction)!;
+      if (money.endRefund(one, of, end)) await report(event, of);
+    }
+  };
+  const arrive = (settlements: typeof money.settlements) => {
+    for (const one of settlements) paystackLife.happen('payout', one, 'settlement.arrive');
+  };
+  const settle = () => {
+    const made = money.settle(account);
+    if (made) arrive([made]);
+  };
+  return [
+    ['settle', 'Settle to the bank', settle],
+    ['send', 'Send a settlement on its way', () => void money.settle(account)],
+    ...offered(slow.length > 0, ['arrive', 'Let settlements arrive', () => arrive(slow)]),
+    ['usd', 'Settle this account in USD', () => money.settleIn(account, 'USD')],
+    ...offered(
+      waiting.length > 0,
+      ['process', 'Let refunds reach the customer', () => endRefunds('refund.process', 'refund.processed')],
+      ['fail', 'Let refunds on their way fail', () => endRefunds('refund.fail', 'refund.failed')],
+    ),
+    ...own.flatMap((one) => paymentActs(money, report, one)),
+    ...money.disputes
+      .filter(({ of }) => of.account === account)
+      .flatMap((one) => disputeActs(money, report, one)),
+  ];
 };

@@ -1,14 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { type PaystackStatus, paystackLife } from './life.ts';
+import { type PaystackStatus, paystackLife } from './paystack-sandbox.lifecycle.ts';
 
-/** A payment of the sandbox's, as its money is followed. */
-export interface Paid {
+/** A payment of the sandbox's, in memory. */
+export interface Transaction {
   id: number;
   reference: string;
   account: string;
   amount: number;
   currency: string;
   status: PaystackStatus<'payment'>;
+  /** What its page is called by. */
+  access: string;
+  purpose: string;
+  callbackUrl: string;
 }
 
 export interface Refund {
@@ -23,7 +27,7 @@ export interface Refund {
 
 export interface Dispute {
   id: number;
-  of: Paid;
+  of: Transaction;
   refund_amount: number;
   status: PaystackStatus<'dispute'>;
 }
@@ -42,7 +46,7 @@ export interface Settlement {
 /** What moved in an account's money, in smallest units; the settlement it went with. */
 interface Movement {
   kind: 'payment' | 'refund' | 'dispute';
-  of: Paid;
+  of: Transaction;
   amount: number;
   settlement: number | null;
 }
@@ -52,19 +56,19 @@ const [feeRate, settledWorth] = [15, 1.25];
 const total = (of: readonly { amount: number }[]) => of.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What becomes of money at the sandbox after it was paid: refunds, disputes and settlements, in memory. */
-export const paystackSandboxMoney = () => {
+export const paystackMoney = () => {
   const refunds: Refund[] = [];
   const disputes: Dispute[] = [];
   const settlements: Settlement[] = [];
   const movements: Movement[] = [];
   const settledIn = new Map<string, string>();
   const id = () => randomInt(1e6, 9e6);
-  const move = (kind: Movement['kind'], of: Paid, amount: number) =>
+  const move = (kind: Movement['kind'], of: Transaction, amount: number) =>
     movements.push({ kind, of, amount, settlement: null });
-  const standing = (of: Paid) =>
+  const standing = (of: Transaction) =>
     refunds.filter(({ transaction, status }) => transaction === of.id && status !== 'failed');
   /** What of a payment hasn't gone back, and isn't in dispute or lost. */
-  const leftOf = (of: Paid): number =>
+  const leftOf = (of: Transaction): number =>
     of.amount -
     total(standing(of)) -
     total(
@@ -77,13 +81,12 @@ export const paystackSandboxMoney = () => {
     disputes,
     settlements,
     leftOf,
-    paid: (of: Paid): void => void move('payment', of, of.amount),
-    /** Gives money back; a sentence where there is not as much. */
-    refund: (paid: Paid, amount: number, note: string | null): Refund | string => {
+    paid: (of: Transaction): void => void move('payment', of, of.amount),
+    /** Gives money back; null where there is not as much. */
+    refund: (paid: Transaction, amount: number, note: string | null): Refund | null => {
       const isRest = total(standing(paid)) + amount === paid.amount;
       const fits = amount > 0 && amount <= leftOf(paid);
-      if (!fits || !paystackLife.happen('payment', paid, isRest ? 'refund.rest' : 'refund.part'))
-        return 'Transaction has been fully reversed';
+      if (!fits || !paystackLife.happen('payment', paid, isRest ? 'refund.rest' : 'refund.part')) return null;
       const { currency } = paid;
       const made: Refund = {
         id: id(),
@@ -98,14 +101,14 @@ export const paystackSandboxMoney = () => {
       return made;
     },
     /** A refund on its way reaches the customer, or doesn't. */
-    endRefund: (one: Refund, of: Paid, end: 'refund.process' | 'refund.fail'): boolean => {
+    endRefund: (one: Refund, of: Transaction, end: 'refund.process' | 'refund.fail'): boolean => {
       if (!paystackLife.happen('refund', one, end)) return false;
       if (end === 'refund.process') move('refund', of, -one.amount);
       else paystackLife.happen('payment', of, 'refund.fail');
       return true;
     },
     /** Disputes what is left; null where nothing is. */
-    dispute: (of: Paid): Dispute | null => {
+    dispute: (of: Transaction): Dispute | null => {
       const refund_amount = leftOf(of);
       if (refund_amount <= 0 || !paystackLife.happen('payment', of, 'dispute.open')) return null;
       const made: Dispute = { id: id(), of, refund_amount, status: 'awaiting-merchant-feedback' };
@@ -143,12 +146,14 @@ export const paystackSandboxMoney = () => {
       return made;
     },
     /** The payments that a settlement is made of. */
-    settledBy: (settlement: string): Paid[] =>
+    settledBy: (settlement: string): Transaction[] =>
       movements
         .filter((one) => one.kind === 'payment' && String(one.settlement) === settlement)
         .map(({ of }) => of),
   };
 };
+
+export type PaystackMoney = ReturnType<typeof paystackMoney>;
 
 /** A dispute in the provider's words: one that was decided says for whom elsewhere. */
 export const disputeObject = ({ id, of, refund_amount, status }: Dispute) => {

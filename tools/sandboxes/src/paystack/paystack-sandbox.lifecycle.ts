@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { lifeBy, type StandsAt } from '../engine/life.ts';
 
 /** What happens at the sandbox's Paystack to a transaction, a refund, a dispute or a settlement. */
 type PaystackHappening = {
@@ -98,3 +99,9 @@ export const paystackSandboxChart = machine.createMachine({
     },
   },
 });
+
+/** What lives at the sandbox's Paystack, as its chart says. */
+export const paystackLife = lifeBy(paystackSandboxChart);
+
+/** Where a transaction, a refund, a dispute or a settlement stands. */
+export type PaystackStatus<Kind extends string> = StandsAt<typeof paystackSandboxChart, Kind>;

@@ -1,25 +1,21 @@
 import { markedId } from '../engine/accounts.ts';
+import type { World } from '../engine/sandbox.ts';
 import { type Card, cards, type Refusal, refusals, sandboxCards } from './cards.ts';
 import type { Fate } from './chance.ts';
-import { planLife } from './life.ts';
 import { pageObject, paymentObject, type SandboxPage, type SandboxPayment } from './objects.ts';
+import { planLife } from './plan-sandbox.lifecycle.ts';
 
 /** How the buyer of a page pays: by a card of some behaviour, or by one that is declined at once. */
 export type PagePress = Card | 'delay' | 'bounce' | 'decline';
 
 const isCard = (press: PagePress): press is Card => cards.some((card) => card === press);
 
-interface BooksPart {
-  secret: string;
-  fate: Fate;
-  laterMs: number;
-  /** Where the sandbox is reached, once it is. */
-  at: () => string;
-  tell: (type: string, object: { id: string }) => Promise<void>;
-}
-
 /** What a sandbox knows of payments, pages and cards, and what happens to them. All of it is in memory. */
-export const planBooks = ({ secret, fate, laterMs, at, tell }: BooksPart) => {
+export const planBooks = (
+  { secret, at, later }: World,
+  fate: Fate,
+  tell: (type: string, object: { id: string }) => Promise<void>,
+) => {
   const kept = sandboxCards(secret);
   const payments: SandboxPayment[] = [];
   const pages: SandboxPage[] = [];
@@ -41,11 +37,11 @@ export const planBooks = ({ secret, fate, laterMs, at, tell }: BooksPart) => {
   /** The bank answers later. */
   const delayed = (payment: SandboxPayment, yes: boolean): void => {
     planLife.happen('payment', payment, 'payment.delay');
-    setTimeout(async () => {
+    later(async () => {
       await (yes ? paid(payment, 'payment.confirm') : declined(payment, refusals.funds));
       const page = pageOf(payment);
       if (page) await tellPage(`async_payment_${yes ? 'succeeded' : 'failed'}`, page);
-    }, laterMs).unref();
+    });
   };
   const challenged = (payment: SandboxPayment) => {
     planLife.happen('payment', payment, 'payment.challenge');

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { named } from '../stripe/objects.ts';
 import { type Card, lastDigits, type Refusal } from './cards.ts';
-import type { PlanSandboxStatus } from './life.ts';
+import type { PlanSandboxStatus } from './plan-sandbox.lifecycle.ts';
 
 /** A payment of the sandbox's, in memory. */
 export interface SandboxPayment {
@@ -42,7 +42,6 @@ export interface SandboxPage {
   created: number;
 }
 
-export const named = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /** What a form says under a name with brackets, e.g. all of "metadata". */
@@ -193,9 +192,4 @@ export const eventObject = (type: string, object: { id: string }) => ({
   api_version: '2026-10-28.endive',
   created: seconds(),
   data: { object },
-});
-
-/** A no in the provider's words. */
-export const refusalObject = (code: string, message: string, more: object = {}) => ({
-  error: { type: 'invalid_request_error', code, message, ...more },
 });

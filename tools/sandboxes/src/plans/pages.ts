@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bodyOf } from '../engine/http.ts';
-import { leadTo, moneyOf, noPage, offered, type Pressable, showPage } from '../engine/question.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Act, type Button, moneyOf, offered, servePage, showPage } from '../engine/page.ts';
+import { formOf, type World } from '../engine/sandbox.ts';
 import type { PagePress, PlanBooks } from './books.ts';
 import { type Card, cards, lastDigits } from './cards.ts';
-import { planLife } from './life.ts';
 import type { SandboxPage } from './objects.ts';
+import { planLife } from './plan-sandbox.lifecycle.ts';
 
 const behaviours: Readonly<Record<Card, string>> = {
   works: 'a card that works',
@@ -13,124 +13,135 @@ const behaviours: Readonly<Record<Card, string>> = {
   closed: 'a card that is closed later',
   confirm: 'a card that asks for a confirmation later',
 };
-const keptActs = cards.map((card): Pressable => [card, `Use ${behaviours[card]}`]);
-const payActs: readonly Pressable[] = [
-  ...cards.map((card): Pressable => [card, `Pay by ${behaviours[card]}`]),
+const payments: readonly (readonly [press: PagePress, label: string])[] = [
+  ...cards.map((card) => [card, `Pay by ${behaviours[card]}`] as const),
   ['delay', 'Pay, confirmed later'],
   ['bounce', 'Pay, refused later'],
   ['decline', 'Try a card that is declined'],
 ];
-const leaveActs: readonly Pressable[] = [
-  ['expire', 'Let the page expire'],
-  ['cancel', 'Cancel and go back'],
-];
-const confirmActs: readonly Pressable[] = [
-  ['confirm', 'Confirm the payment'],
-  ['refuse', 'Refuse it'],
-];
+const keepings = cards.map((card) => [card, `Use ${behaviours[card]}`] as const);
 const mostShown = 30;
-
-const actIn = async (request: IncomingMessage): Promise<string> =>
-  new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act') ?? '';
 
 const textOf = ({ purpose, detail, payment }: SandboxPage): string =>
   [purpose, detail, payment?.refusal && 'The last card was declined.'].filter(Boolean).join('. ');
 
-/** The pages of the sandbox: where a buyer pays, where their bank asks them, and where money is given back and cards go bad. */
-export const planSandboxPages = (books: PlanBooks, forgetKeys: () => void) => {
-  const checkout = async (request: IncomingMessage, response: ServerResponse, id: string) => {
-    const page = books.pages.find((one) => one.id === id);
-    if (!page) return noPage(response);
-    const isOpen = planLife.can('page', page, 'page.complete');
-    const acts = page.amount === null ? keptActs : payActs;
-    const show = () =>
-      showPage(response, {
+/** Where a buyer pays, or keeps a card. */
+const serveCheckout = (app: FastifyInstance, books: PlanBooks) =>
+  servePage(
+    app,
+    '/c/plan/:id',
+    (id) => books.pages.find((one) => one.id === id),
+    (page) => {
+      const { id, amount, currency, successUrl, cancelUrl } = page;
+      const isOpen = planLife.can('page', page, 'page.complete');
+      const press = async (how: PagePress) => {
+        await books.pressed(page, how);
+        return how === 'decline' ? `/c/plan/${id}` : successUrl;
+      };
+      const expire = () => {
+        books.expired(page);
+        return cancelUrl;
+      };
+      return {
         title: 'Pay for your plan',
         heading: 'Counterfoil',
-        ...(page.amount !== null && { amount: moneyOf(page.amount, page.currency) }),
+        ...(amount !== null && { amount: moneyOf(amount, currency) }),
         text: isOpen ? textOf(page) : 'This payment page is closed.',
-        action: `/c/plan/${id}`,
-        back: page.successUrl,
-        ...(isOpen && { acts: [...acts, ...leaveActs] }),
-      });
-    if (request.method === 'GET' || !isOpen) return show();
-    const act = await actIn(request);
-    if (act === 'cancel') return leadTo(response, page.cancelUrl);
-    if (act === 'expire') {
-      books.expired(page);
-      return leadTo(response, page.cancelUrl);
-    }
-    if (!acts.some(([name]) => name === act)) return show();
-    await books.pressed(page, act as PagePress);
-    leadTo(response, act === 'decline' ? `/c/plan/${id}` : page.successUrl);
-  };
-  const confirmation = async (request: IncomingMessage, response: ServerResponse, id: string) => {
-    const payment = books.payments.find((one) => one.id === id);
-    const back = payment?.returnUrl;
-    if (!payment || !back) return noPage(response);
-    const waits = planLife.can('payment', payment, 'payment.confirm');
-    if (request.method === 'GET' || !waits)
-      return showPage(response, {
+        back: successUrl,
+        acts: offered(
+          isOpen,
+          ...(amount === null ? keepings : payments).map(
+            ([how, label]): Act => [how, label, () => press(how)],
+          ),
+          ['expire', 'Let the page expire', expire],
+          ['cancel', 'Cancel and go back', () => cancelUrl],
+        ),
+      };
+    },
+  );
+
+/** Where a buyer's bank asks them. */
+const serveConfirmation = (app: FastifyInstance, books: PlanBooks) =>
+  servePage(
+    app,
+    '/confirm/:id',
+    (id) => books.payments.find((one) => one.id === id && one.returnUrl),
+    (payment) => {
+      const back = payment.returnUrl!;
+      const waits = planLife.can('payment', payment, 'payment.confirm');
+      const answer = async (yes: boolean) => {
+        await books.confirmed(payment, yes);
+        return back;
+      };
+      return {
         title: 'Confirm your payment',
         heading: 'Your bank',
         amount: moneyOf(payment.amount, payment.currency),
         text: waits ? payment.description : 'Nothing waits to be confirmed.',
-        action: `/confirm/${id}`,
         back,
-        ...(waits && { acts: confirmActs }),
-      });
-    await books.confirmed(payment, (await actIn(request)) === 'confirm');
-    leadTo(response, back);
+        acts: offered(
+          waits,
+          ['confirm', 'Confirm the payment', () => answer(true)],
+          ['refuse', 'Refuse it', () => answer(false)],
+        ),
+      };
+    },
+  );
+
+const moneyActs = ({ payments, cards: kept }: PlanBooks): Button[] => [
+  ['forget', 'Forget which requests came before'],
+  ...payments.slice(-mostShown).flatMap((one): Button[] => {
+    const [rest, half] = [one.amount - one.refunded, Math.floor((one.amount - one.refunded) / 2)];
+    const about = (units: number) => `${moneyOf(units, one.currency)}, ${one.description}`;
+    const amounts = [rest, half].filter((units) => units > 0);
+    const refunds = amounts.map((units): Button => [`refund ${one.id} ${units}`, `Refund ${about(units)}`]);
+    const dispute: Button = [`dispute ${one.id}`, `Dispute ${about(one.amount)}`];
+    if (!planLife.can('payment', one, 'payment.refund')) return [];
+    return one.disputed ? refunds : [...refunds, dispute];
+  }),
+  ...kept
+    .all()
+    .slice(-mostShown)
+    .flatMap(([id, now]) =>
+      cards
+        .filter((card) => card !== now)
+        .map((card): Button => [`card ${id} ${card}`, `Make •••• ${lastDigits[now]} ${behaviours[card]}`]),
+    ),
+];
+
+/** Where money is given back and cards go bad. By hand, since any amount can be pressed, not only those that are offered. */
+const serveMoney = (app: FastifyInstance, at: () => string, books: PlanBooks, forgetKeys: () => void) => {
+  const press = async (pressed: string) => {
+    const [act, id = '', more = ''] = pressed.split(' ');
+    const payment = books.payments.find((one) => one.id === id);
+    if (act === 'forget') forgetKeys();
+    if (act === 'refund' && payment) books.refunded(payment, Number(more));
+    if (act === 'dispute' && payment) await books.disputed(payment);
+    const card = cards.find((one) => one === more);
+    if (act === 'card' && card && books.cards.of(id)) books.cards.change(id, card);
   };
-  const moneyActs = (): Pressable[] => [
-    ['forget', 'Forget which requests came before'],
-    ...books.payments.slice(-mostShown).flatMap((one): Pressable[] => {
-      const [rest, half] = [one.amount - one.refunded, Math.floor((one.amount - one.refunded) / 2)];
-      const about = (units: number) => `${moneyOf(units, one.currency)}, ${one.description}`;
-      const isPaid = planLife.can('payment', one, 'payment.refund');
-      return [
-        ...offered(isPaid && rest > 0, `refund ${one.id} ${rest}`, `Refund ${about(rest)}`),
-        ...offered(isPaid && half > 0, `refund ${one.id} ${half}`, `Refund ${about(half)}`),
-        ...offered(isPaid && !one.disputed, `dispute ${one.id}`, `Dispute ${about(one.amount)}`),
-      ];
-    }),
-    ...books.cards
-      .all()
-      .slice(-mostShown)
-      .flatMap(([id, now]) =>
-        cards
-          .filter((card) => card !== now)
-          .map(
-            (card): Pressable => [`card ${id} ${card}`, `Make •••• ${lastDigits[now]} ${behaviours[card]}`],
-          ),
-      ),
-  ];
-  const money = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method === 'POST') {
-      const [act, id = '', more = ''] = (await actIn(request)).split(' ');
-      const payment = books.payments.find((one) => one.id === id);
-      if (act === 'forget') forgetKeys();
-      if (act === 'refund' && payment) books.refunded(payment, Number(more));
-      if (act === 'dispute' && payment) await books.disputed(payment);
-      const card = cards.find((one) => one === more);
-      if (act === 'card' && card && books.cards.of(id)) books.cards.change(id, card);
-    }
-    showPage(response, {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    await press(formOf(request).get('act') ?? '');
+    return showPage(reply, request.url, {
       title: 'Money',
       heading: 'Payments and cards',
       text: 'Give money back, dispute it, or let a kept card go bad.',
-      action: '/money',
-      back: '/money',
-      acts: moneyActs(),
+      back: `${at()}/money`,
+      acts: moneyActs(books),
     });
   };
-  /** Answers a page; false for any other address. */
-  return async (request: IncomingMessage, response: ServerResponse, { pathname }: URL): Promise<boolean> => {
-    const [, first, second, third] = pathname.split('/');
-    if (first === 'c' && second === 'plan') await checkout(request, response, third ?? '');
-    else if (first === 'confirm') await confirmation(request, response, second ?? '');
-    else if (first === 'money') await money(request, response);
-    else return false;
-    return true;
-  };
+  app.get('/money', answer);
+  app.post('/money', answer);
+};
+
+/** The pages of the sandbox of plan payments. */
+export const servePlanPages = (
+  app: FastifyInstance,
+  { at }: World,
+  books: PlanBooks,
+  forgetKeys: () => void,
+): void => {
+  serveCheckout(app, books);
+  serveConfirmation(app, books);
+  serveMoney(app, at, books, forgetKeys);
 };

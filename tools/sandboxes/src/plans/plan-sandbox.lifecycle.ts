@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { lifeBy, type StandsAt } from '../engine/life.ts';
 
 /** What happens at the sandbox of plan payments to a payment, or to a page on which one is made. */
 type PlanSandboxHappening = {
@@ -67,3 +68,9 @@ export const planSandboxChart = machine.createMachine({
     },
   },
 });
+
+/** What lives at the sandbox of plan payments, as its chart says. */
+export const planLife = lifeBy(planSandboxChart);
+
+/** Where a payment or a page stands. */
+export type PlanSandboxStatus<Kind extends string> = StandsAt<typeof planSandboxChart, Kind>;

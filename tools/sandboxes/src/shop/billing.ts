@@ -1,5 +1,5 @@
-import { shopLife } from './life.ts';
 import type { SandboxBilling, SandboxShop } from './shop.ts';
+import { shopLife } from './shop-sandbox.lifecycle.ts';
 
 const dayMs = 86_400_000;
 const openMs = 2 * dayMs;

@@ -1,5 +1,4 @@
-import { cents, money } from './cents.ts';
-import type { SandboxOrder, SandboxProduct } from './order.ts';
+import { cents, money, type SandboxOrder, type SandboxProduct } from './order.ts';
 import { canEdit } from './order-life.ts';
 import { giveBack, totalOf } from './orders.ts';
 

@@ -1,6 +1,5 @@
-import { cents } from './cents.ts';
-import { type ShopStatus, shopLife } from './life.ts';
-import type { SandboxOrder } from './order.ts';
+import { cents, type SandboxOrder } from './order.ts';
+import { type ShopStatus, shopLife } from './shop-sandbox.lifecycle.ts';
 
 /** What was paid of an order and didn't go back, in cents. */
 export const paidSoFar = ({ transactions }: SandboxOrder): number =>

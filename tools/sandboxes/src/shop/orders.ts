@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cents, money } from './cents.ts';
 import { dutiesLeft, dutiesReturned, dutiesWorth, fromAbroad } from './duties.ts';
-import type { SandboxLine, SandboxOrder, SandboxProduct, SandboxRefund } from './order.ts';
+import {
+  cents,
+  money,
+  type SandboxLine,
+  type SandboxOrder,
+  type SandboxProduct,
+  type SandboxRefund,
+} from './order.ts';
 import { canDo, mayBePaid, paidSoFar, refundedSoFar } from './order-life.ts';
 
 /** The products of a shop: the same for all of one name. */

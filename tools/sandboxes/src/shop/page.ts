@@ -1,23 +1,20 @@
-import { escaped, sandboxPage } from '../engine/page.ts';
+import { buttonsOf, escaped, sandboxPage } from '../engine/page.ts';
 import type { BillingAct } from './billing.ts';
-import { shopLife } from './life.ts';
 import { isSlow } from './limit.ts';
 import type { SandboxOrder, SandboxProduct } from './order.ts';
 import { canDo, financialStatus } from './order-life.ts';
 import { canFail } from './payouts.ts';
 import type { SandboxBilling, SandboxShop } from './shop.ts';
+import { shopLife } from './shop-sandbox.lifecycle.ts';
 
 const note = 'Sandbox store. Nothing is sold here.';
 
 /** What a person can answer to an app that asks for permission. */
-const answers = ['grant', 'grant-less', 'deny'] as const;
-export type PermissionAnswer = (typeof answers)[number];
-
-const labels: Readonly<Record<PermissionAnswer, string>> = {
-  grant: 'Allow and connect',
-  'grant-less': 'Allow all but orders',
-  deny: 'Deny',
-};
+const answers = [
+  ['grant', 'Allow and connect'],
+  ['grant-less', 'Allow all but orders'],
+  ['deny', 'Deny'],
+] as const;
 
 const fieldsOf = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
@@ -33,7 +30,7 @@ export const permissionPage = (shop: SandboxShop, params: Readonly<Record<string
 <p class="purpose">${escaped(shop.domain)} · ${escaped((params.scope ?? '').split(',').join(', '))}</p>
 <form method="post" action="/shops/${escaped(shop.domain)}/admin/oauth/authorize">
 ${fieldsOf(params)}
-${answers.map((answer, n) => `<button name="answer" value="${answer}"${n === 0 ? ' class="first"' : ''}>${labels[answer]}</button>`).join('\n')}
+${buttonsOf(answers, 'answer')}
 </form>`,
   );
 

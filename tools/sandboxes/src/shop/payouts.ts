@@ -1,7 +1,7 @@
 import { fixed, times } from '../../../../src/domain/money.ts';
-import { cents, money } from './cents.ts';
-import { shopLife } from './life.ts';
+import { cents, money } from './order.ts';
 import type { SandboxMovement, SandboxPayout, SandboxShop } from './shop.ts';
+import { shopLife } from './shop-sandbox.lifecycle.ts';
 
 const moved = new Set(['SUCCESS']);
 /** True of a payout that the bank may still send back. */

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { lifeBy, type StandsAt } from '../engine/life.ts';
 
 /** What happens at a sandbox shop to an order, what is paid of it, the app, its tokens, a payout or what it bills for the app. */
 type ShopHappening = {
@@ -174,3 +175,9 @@ export const shopSandboxChart = machine.createMachine({
     },
   },
 });
+
+/** What lives at a sandbox shop, as its chart says. */
+export const shopLife = lifeBy(shopSandboxChart);
+
+/** Where an order, what is paid of it, the app, a token or a payout stands. */
+export type ShopStatus<Kind extends string> = StandsAt<typeof shopSandboxChart, Kind>;

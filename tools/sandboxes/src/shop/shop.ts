@@ -1,6 +1,6 @@
-import type { ShopStatus } from './life.ts';
 import type { SandboxLimit } from './limit.ts';
 import type { SandboxOrder, SandboxProduct } from './order.ts';
+import type { ShopStatus } from './shop-sandbox.lifecycle.ts';
 
 /** A movement of a sandbox shop's balance. */
 export interface SandboxMovement {

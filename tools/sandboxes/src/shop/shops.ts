@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { newBulk } from './bulk.ts';
-import { type ShopStatus, shopLife } from './life.ts';
 import { newLimit } from './limit.ts';
 import type { SandboxOrder, SandboxProduct } from './order.ts';
 import { placedOrder, productsOf } from './orders.ts';
 import type { SandboxShop } from './shop.ts';
+import { type ShopStatus, shopLife } from './shop-sandbox.lifecycle.ts';
 
 const orders = 12;
 const dayMs = 86_400_000;

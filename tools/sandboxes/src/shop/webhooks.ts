@@ -4,6 +4,9 @@ import type { topics } from '../../../../server/adapters/shop/topics.ts';
 import type { SandboxOrder, SandboxProduct } from './order.ts';
 import type { SandboxShop } from './shop.ts';
 
+/** What a shop reports about. */
+export type Topic = (typeof topics)[number];
+
 /** A report of the shop as it's sent: its bytes, and what is said beside them. */
 export interface SandboxReport {
   raw: Buffer;
@@ -51,7 +54,7 @@ export const levelReport = ({ locations }: SandboxShop, { id }: SandboxProduct, 
 /** Reports what happened to whoever asked for it. One that isn't taken is sent once more, and then forgotten. */
 export const report = async (
   shop: SandboxShop,
-  topic: (typeof topics)[number],
+  topic: Topic,
   body: unknown,
   secret: string,
 ): Promise<void> => {

@@ -1,5 +1,5 @@
-import { type StripeStatus, stripeLife } from './life.ts';
 import { type CheckoutSession, named } from './objects.ts';
+import { type StripeStatus, stripeLife } from './stripe-sandbox.lifecycle.ts';
 
 /** A charge in the sandbox, what it was paid by, and how much of it can still be refunded. */
 export interface Charge {
@@ -127,12 +127,12 @@ const accountBooks = () => {
       const fee = Math.ceil((amount * feeRate) / 1000) + feeBase + applicationFee;
       move(amount, settled(fee, currency), currency, ['charge', 'charge'], { id, object: 'charge' });
     },
-    /** Gives money back; a sentence where there is not as much. */
-    refund: (charge: Charge, amount: number, ours: string | null): Refund | string => {
+    /** Gives money back; null where there is not as much. */
+    refund: (charge: Charge, amount: number, ours: string | null): Refund | null => {
       const isRest = givenBack(charge) + amount === charge.amount;
       const fits = amount > 0 && amount <= charge.refundable;
       if (!fits || !stripeLife.happen('payment', charge.paid, isRest ? 'refund.rest' : 'refund.part'))
-        return 'Charge has already been refunded.';
+        return null;
       charge.refundable -= amount;
       const { id: of, currency } = charge;
       const id = named('re');
@@ -226,13 +226,14 @@ const accountBooks = () => {
   };
 };
 
+export type AccountBooks = ReturnType<typeof accountBooks>;
+
 /** The money of every account of the sandbox. */
-export const balanceBooks = () => {
-  const known = new Map<string, ReturnType<typeof accountBooks>>();
-  return {
-    of: (account: string) => {
-      if (!known.has(account)) known.set(account, accountBooks());
-      return known.get(account)!;
-    },
+export const stripeBooks = () => {
+  const known = new Map<string, AccountBooks>();
+  return (account: string): AccountBooks => {
+    const books = known.get(account) ?? accountBooks();
+    known.set(account, books);
+    return books;
   };
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxAccount } from '../engine/accounts.ts';
-import type { StripeStatus } from './life.ts';
+import type { StripeStatus } from './stripe-sandbox.lifecycle.ts';
 
 /** A checkout session of the sandbox's, in memory. */
 export interface CheckoutSession {
@@ -121,6 +121,14 @@ export const eventObject = (type: string, account: string, object: { id: string 
   data: { object },
 });
 
-export const refusalObject = (code: string, message: string) => ({
-  error: { type: 'invalid_request_error', code, message },
+/** A list in the provider's words, the newest first. */
+export const listObject = (data: readonly unknown[]) => ({
+  object: 'list',
+  data: [...data].reverse(),
+  has_more: false,
+});
+
+/** A no in the provider's words. */
+export const refusalObject = (code: string, message: string, more: object = {}) => ({
+  error: { type: 'invalid_request_error', code, message, ...more },
 });

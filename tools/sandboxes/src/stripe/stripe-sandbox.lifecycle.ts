@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { lifeBy, type StandsAt } from '../engine/life.ts';
 
 /** What happens at the sandbox's Stripe to a payment, a refund, a dispute or a payout. */
 type StripeHappening = {
@@ -116,3 +117,9 @@ export const stripeSandboxChart = machine.createMachine({
     },
   },
 });
+
+/** What lives at the sandbox's Stripe, as its chart says. */
+export const stripeLife = lifeBy(stripeSandboxChart);
+
+/** Where a payment, a refund, a dispute or a payout stands. */
+export type StripeStatus<Kind extends string> = StandsAt<typeof stripeSandboxChart, Kind>;

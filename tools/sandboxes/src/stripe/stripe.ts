@@ -1,181 +1,254 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { signed } from '../../../../server/adapters/payments/signature.ts';
-import { isMarked, repeatSafe, type SetUp, sandboxAccounts } from '../engine/accounts.ts';
-import { startSignedDeliveries } from '../engine/deliveries.ts';
-import { bodyOf, sendJson } from '../engine/http.ts';
-import type { SandboxPart, ServedPart } from '../engine/part.ts';
-import { leadTo, moneyOf, noPage, showPage } from '../engine/question.ts';
-import { stripeLife } from './life.ts';
-import { stripeSandboxMoney } from './money.ts';
+import { serveBalance, servePayment } from '../engine/account-pages.ts';
+import {
+  isMarked,
+  repeatSafe,
+  type SandboxAccount,
+  type SetUp,
+  sandboxAccounts,
+} from '../engine/accounts.ts';
+import { moneyOf, offered, servePage } from '../engine/page.ts';
+import {
+  type Calls,
+  formOf,
+  known,
+  partOf,
+  queryOf,
+  Refusal,
+  serveCalls,
+  type World,
+} from '../engine/sandbox.ts';
+import { type Dispute, type Refund, stripeBooks } from './balance.ts';
+import { balanceActs, type Tell, tellOfRefund } from './money.ts';
 import {
   accountObject,
   type CheckoutSession,
   eventObject,
+  listObject,
   newCheckoutSession,
   refusalObject,
   sessionObject,
 } from './objects.ts';
+import { stripeLife } from './stripe-sandbox.lifecycle.ts';
 
-const accountActs = [
-  ['finish', 'Finish set-up'],
-  ['limit', 'Finish, with the account held back'],
-  ['leave', 'Leave it unfinished'],
-] as const;
-const setUps: Readonly<Record<string, SetUp>> = { finish: 'ready', limit: 'limited' };
-const payActs = [
-  ['pay', 'Pay'],
-  ['later', 'Pay, confirmed later'],
-  ['decline', 'Pay by a bank debit that fails'],
-  ['expire', 'Let the page expire'],
-  ['cancel', 'Cancel and go back'],
-] as const;
+/** What the sandbox's Stripe keeps. */
+const stripeKept = (secret: string) => ({
+  accounts: sandboxAccounts('acct_', secret),
+  sessions: new Map<string, CheckoutSession>(),
+  /** Where the set-up of an account leads back to. */
+  returns: new Map<string, string>(),
+  booksOf: stripeBooks(),
+  repeats: repeatSafe(),
+});
+type Kept = ReturnType<typeof stripeKept>;
 
-/** The part of the sandbox that speaks as Stripe does: accounts, links to their set-up, checkout sessions and signed reports. */
-export const stripeSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPart): ServedPart => {
-  const accounts = sandboxAccounts('acct_', secret);
-  const sessions = new Map<string, CheckoutSession>();
-  const returns = new Map<string, string>();
-  const repeats = repeatSafe();
-  const deliveries = startSignedDeliveries<ReturnType<typeof eventObject>>(
+const no = (status: number, code: string, message: string) =>
+  new Refusal(status, refusalObject(code, message));
+const unknownUrl = no(404, 'unknown_url', 'Unrecognized request URL.');
+const noCharge = no(404, 'resource_missing', 'No such charge.');
+const keyOf = ({ headers }: FastifyRequest) => headers['idempotency-key'] as string | undefined;
+const ownOf = ({ accounts }: Kept, { headers }: FastifyRequest): SandboxAccount | null =>
+  accounts.get(String(headers['stripe-account'] ?? ''));
+
+const accountCalls = ({ accounts, returns, repeats }: Kept, at: () => string): Calls => ({
+  'POST /accounts': (request) => {
+    const name = formOf(request).get('business_profile[name]') ?? 'Business';
+    return accountObject(repeats(keyOf(request), () => accounts.add(name, 'unfinished')));
+  },
+  'GET /accounts/:id': (request) => {
+    const refusal = 'The provided key does not have access to this account.';
+    return accountObject(known(accounts.get(partOf(request)), no(403, 'account_invalid', refusal)));
+  },
+  'POST /account_links': (request) => {
+    const form = formOf(request);
+    const account = accounts.get(form.get('account') ?? '');
+    const { id } = known(account, no(400, 'resource_missing', 'No such account.'));
+    returns.set(id, form.get('return_url') ?? '');
+    return { object: 'account_link', url: `${at()}/setup/s/${id}` };
+  },
+});
+
+/** Checkout sessions, of an account that is set up. */
+const sessionCalls = (kept: Kept, at: () => string): Calls => {
+  const { sessions, repeats } = kept;
+  const readyOf = (request: FastifyRequest): SandboxAccount => {
+    const own = ownOf(kept, request);
+    const refusal = no(400, 'account_invalid', 'Your account cannot currently make live charges.');
+    return known(own?.setUp === 'ready' ? own : null, refusal);
+  };
+  const ofAccount = ({ id }: SandboxAccount) =>
+    [...sessions.values()].filter(({ account }) => account === id);
+  return {
+    'POST /checkout/sessions': (request) => {
+      const { id } = readyOf(request);
+      const made = known(
+        repeats(keyOf(request), () => newCheckoutSession(id, formOf(request))),
+        no(400, 'parameter_invalid_integer', 'Invalid positive integer'),
+      );
+      sessions.set(made.id, made);
+      return sessionObject(made, at());
+    },
+    'GET /checkout/sessions': (request) =>
+      listObject(ofAccount(readyOf(request)).map((one) => sessionObject(one, at()))),
+    'GET /checkout/sessions/:id': (request) => {
+      const id = partOf(request);
+      const session = ofAccount(readyOf(request)).find((one) => one.id === id);
+      return sessionObject(
+        known(session, no(404, 'resource_missing', `No such checkout.session: '${id}'`)),
+        at(),
+      );
+    },
+  };
+};
+
+/** What became of an account's money after it was paid. */
+const moneyCalls = (kept: Kept, tell: Tell): Calls => {
+  const own = (request: FastifyRequest) => known(ownOf(kept, request), unknownUrl);
+  const ownBooks = (request: FastifyRequest) => kept.booksOf(own(request).id);
+  const listed = (request: FastifyRequest, collection: 'refunds' | 'disputes') => {
+    const [books, query] = [ownBooks(request), queryOf(request)];
+    const charge = query.get('charge');
+    const from = Number(query.get('created[gte]') ?? 0);
+    if (charge && !books.charges.some(({ id }) => id === charge)) throw noCharge;
+    const rows: readonly (Refund | Dispute)[] = books[collection];
+    return listObject(rows.filter((one) => (!charge || one.charge === charge) && one.created >= from));
+  };
+  return {
+    'POST /refunds': (request) => {
+      const [account, books, form] = [own(request), ownBooks(request), formOf(request)];
+      const charge = known(
+        books.charges.find(({ id }) => id === form.get('charge')),
+        noCharge,
+      );
+      const amount = Number(form.get('amount') ?? charge.amount);
+      const made = known(
+        kept.repeats(keyOf(request), () => books.refund(charge, amount, form.get('metadata[refund]'))),
+        no(400, 'charge_already_refunded', 'Charge has already been refunded.'),
+      );
+      void tellOfRefund((type, object) => tell(type, account.id, object), made);
+      return made;
+    },
+    'GET /refunds': (request) => listed(request, 'refunds'),
+    'GET /disputes': (request) => listed(request, 'disputes'),
+    'GET /payouts': (request) => listObject(ownBooks(request).payouts),
+    'GET /payouts/:id': (request) => {
+      const payout = ownBooks(request).payouts.find(({ id }) => id === partOf(request));
+      return known(payout, no(404, 'resource_missing', 'No such payout.'));
+    },
+    'GET /balance_transactions': (request) =>
+      listObject(ownBooks(request).partsOf(queryOf(request).get('payout') ?? '')),
+  };
+};
+
+/** The page on which a business sets its account up. */
+const serveSetUp = (app: FastifyInstance, { accounts, returns }: Kept, { secret }: World, tell: Tell) =>
+  servePage(
+    app,
+    '/setup/s/:id',
+    (id) => (isMarked(id, 'acct_', secret) && returns.has(id) ? accounts.get(id) : null),
+    (account) => {
+      const { id, name } = account;
+      const back = returns.get(id)!;
+      const become = async (setUp: SetUp) => {
+        account.setUp = setUp;
+        await tell('account.updated', id, { id });
+        return back;
+      };
+      return {
+        title: 'Set up payments',
+        heading: name,
+        text: 'Set up your Stripe account to take card payments.',
+        back,
+        acts: [
+          ['finish', 'Finish set-up', () => become('ready')],
+          ['limit', 'Finish, with the account held back', () => become('limited')],
+          ['leave', 'Leave it unfinished', () => back],
+        ],
+      };
+    },
+  );
+
+/** What a customer does on the page of a session, each reported. */
+const payments = ({ booksOf }: Kept, { at, later }: World, tell: Tell) => {
+  const told = (session: CheckoutSession, type: string) =>
+    tell(`checkout.session.${type}`, session.account, sessionObject(session, at()));
+  const paid = (session: CheckoutSession, by: 'payment.pay' | 'payment.confirm') => {
+    if (stripeLife.happen('payment', session, by)) booksOf(session.account).charged(session);
+  };
+  return {
+    pay: async (session: CheckoutSession) => {
+      paid(session, 'payment.pay');
+      await told(session, 'completed');
+      return session.successUrl;
+    },
+    /** The bank answers later. */
+    payLater: async (session: CheckoutSession, yes: boolean) => {
+      stripeLife.happen('payment', session, 'payment.delay');
+      await told(session, 'completed');
+      later(() => {
+        if (yes) paid(session, 'payment.confirm');
+        else stripeLife.happen('payment', session, 'payment.decline');
+        return told(session, `async_payment_${yes ? 'succeeded' : 'failed'}`);
+      });
+      return session.successUrl;
+    },
+    expire: (session: CheckoutSession) => {
+      stripeLife.happen('payment', session, 'payment.expire');
+      return told(session, 'expired');
+    },
+  };
+};
+
+/** Stripe: accounts, links to their set-up, checkout sessions, what becomes of their money, and signed reports. */
+export const stripeDialect = (app: FastifyInstance, world: World, notifyUrl: string): void => {
+  const { secret, at } = world;
+  const kept = stripeKept(secret);
+  const send = world.deliveries<ReturnType<typeof eventObject>>(
     (body) => ({ 'stripe-signature': signed(body, secret, new Date()) }),
     ({ type }) => type,
-    say,
   );
-  const tell = (session: CheckoutSession, type: string) =>
-    deliveries.send(notifyUrl, eventObject(type, session.account, sessionObject(session, at())));
-  const money = stripeSandboxMoney({
-    accountOf: accounts.get,
-    repeatSafe: repeats,
-    at,
-    tell: (type, account, object) => deliveries.send(notifyUrl, eventObject(type, account, object)),
+  const tell: Tell = (type, account, object) => send(notifyUrl, eventObject(type, account, object));
+  const check = ({ headers }: FastifyRequest) => {
+    if (headers.authorization !== `Bearer sk_test_${secret}`)
+      throw no(401, 'api_key_invalid', 'Invalid API Key provided.');
+  };
+  serveCalls(app, '/v1', check, unknownUrl, {
+    ...accountCalls(kept, at),
+    ...sessionCalls(kept, at),
+    ...moneyCalls(kept, tell),
   });
-
-  const api = async (request: IncomingMessage, response: ServerResponse, { pathname, searchParams }: URL) => {
-    const form = new URLSearchParams((await bodyOf(request)).toString('utf8'));
-    const no = (status: number, code: string, message: string) =>
-      sendJson(response, status, refusalObject(code, message));
-    if (request.headers.authorization !== `Bearer sk_test_${secret}`)
-      return no(401, 'api_key_invalid', 'Invalid API Key provided.');
-    const key = request.headers['idempotency-key'] as string | undefined;
-    const own = accounts.get(String(request.headers['stripe-account'] ?? ''));
-    const [, , collection, id, more] = pathname.split('/');
-    const call = `${request.method} ${collection}${id ? '/' : ''}${collection === 'checkout' ? id : ''}`;
-    if (call === 'POST accounts') {
-      const name = form.get('business_profile[name]') ?? 'Business';
-      const made = repeats(key, () => accounts.add(name, 'unfinished'));
-      return sendJson(response, 200, accountObject(made));
-    }
-    if (call === 'GET accounts/') {
-      const found = accounts.get(id!);
-      if (!found) return no(403, 'account_invalid', 'The provided key does not have access to this account.');
-      return sendJson(response, 200, accountObject(found));
-    }
-    if (call === 'POST account_links') {
-      const account = accounts.get(form.get('account') ?? '');
-      if (!account) return no(400, 'resource_missing', 'No such account.');
-      returns.set(account.id, form.get('return_url') ?? '');
-      return sendJson(response, 200, { object: 'account_link', url: `${at()}/setup/s/${account.id}` });
-    }
-    if (
-      own &&
-      (await money.api(request, response, {
-        own,
-        collection: collection!,
-        id,
-        form,
-        query: searchParams,
-        key,
-      }))
-    )
-      return;
-    if (collection !== 'checkout' || id !== 'sessions')
-      return no(404, 'unknown_url', 'Unrecognized request URL.');
-    if (own?.setUp !== 'ready')
-      return no(400, 'account_invalid', 'Your account cannot currently make live charges.');
-    if (request.method === 'POST') {
-      const made = repeats(key, () => newCheckoutSession(own.id, form));
-      if (!made) return no(400, 'parameter_invalid_integer', 'Invalid positive integer');
-      sessions.set(made.id, made);
-      return sendJson(response, 200, sessionObject(made, at()));
-    }
-    const ofAccount = [...sessions.values()].filter(({ account }) => account === own.id);
-    if (more === undefined) {
-      const data = ofAccount.map((one) => sessionObject(one, at())).reverse();
-      return sendJson(response, 200, { object: 'list', data, has_more: false });
-    }
-    const session = ofAccount.find((one) => one.id === more);
-    if (!session) return no(404, 'resource_missing', `No such checkout.session: '${more}'`);
-    return sendJson(response, 200, sessionObject(session, at()));
-  };
-
-  const setUp = async (request: IncomingMessage, response: ServerResponse, id: string) => {
-    const account = isMarked(id, 'acct_', secret) ? accounts.get(id) : null;
-    const back = returns.get(id);
-    if (!account || !back) return noPage(response);
-    if (request.method === 'GET')
-      return showPage(response, {
-        title: 'Set up payments',
-        heading: account.name,
-        action: `/setup/s/${id}`,
-        back,
-        text: 'Set up your Stripe account to take card payments.',
-        acts: accountActs,
-      });
-    const act = new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act') ?? '';
-    account.setUp = setUps[act] ?? account.setUp;
-    if (setUps[act]) await deliveries.send(notifyUrl, eventObject('account.updated', id, { id }));
-    leadTo(response, back);
-  };
-
-  const paid = (session: CheckoutSession, by: 'payment.pay' | 'payment.confirm') => {
-    if (stripeLife.happen('payment', session, by)) money.charged(session);
-  };
-  /** The bank's answer to a payment that is confirmed later. */
-  const answered = (session: CheckoutSession, yes: boolean) => {
-    if (yes) paid(session, 'payment.confirm');
-    else stripeLife.happen('payment', session, 'payment.decline');
-    return tell(session, `checkout.session.async_payment_${yes ? 'succeeded' : 'failed'}`);
-  };
-  const pay = async (request: IncomingMessage, response: ServerResponse, id: string) => {
-    const session = sessions.get(id);
-    if (!session) return noPage(response);
-    const isOpen = stripeLife.can('payment', session, 'payment.pay');
-    const show = () =>
-      showPage(response, {
-        title: `Pay ${accounts.get(session.account)!.name}`,
-        heading: accounts.get(session.account)!.name,
+  serveSetUp(app, kept, world, tell);
+  const { pay, payLater, expire } = payments(kept, world, tell);
+  servePayment(
+    app,
+    '/c/pay/:id',
+    kept.accounts.get,
+    (id) => kept.sessions.get(id),
+    (session) => {
+      const isOpen = stripeLife.can('payment', session, 'payment.pay');
+      return {
         amount: moneyOf(session.amount, session.currency),
         text: isOpen ? session.purpose : 'This payment page is closed.',
-        action: `/c/pay/${id}`,
         back: session.successUrl,
-        ...(isOpen && { acts: payActs }),
-      });
-    if (request.method === 'GET' || !isOpen) return show();
-    const act = new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act');
-    if (act === 'cancel') return leadTo(response, session.cancelUrl);
-    if (act === 'expire') {
-      stripeLife.happen('payment', session, 'payment.expire');
-      await tell(session, 'checkout.session.expired');
-      return show();
-    }
-    if (act === 'pay') paid(session, 'payment.pay');
-    else if (act === 'later' || act === 'decline') stripeLife.happen('payment', session, 'payment.delay');
-    else return show();
-    await tell(session, 'checkout.session.completed');
-    if (act !== 'pay') setTimeout(() => void answered(session, act === 'later'), laterMs).unref();
-    leadTo(response, session.successUrl);
-  };
-
-  return {
-    answer: async (request, response, url) => {
-      const [, first, second, id] = url.pathname.split('/');
-      if (first === 'v1') await api(request, response, url);
-      else if (first === 'setup' && second === 's') await setUp(request, response, id ?? '');
-      else if (first === 'c' && second === 'pay') await pay(request, response, id ?? '');
-      else if (first === 'balance' && second) await money.page(request, response, second);
-      else return false;
-      return true;
+        acts: offered(
+          isOpen,
+          ['pay', 'Pay', () => pay(session)],
+          ['later', 'Pay, confirmed later', () => payLater(session, true)],
+          ['decline', 'Pay by a bank debit that fails', () => payLater(session, false)],
+          ['expire', 'Let the page expire', () => expire(session)],
+          ['cancel', 'Cancel and go back', () => session.cancelUrl],
+        ),
+      };
     },
-    stop: deliveries.stop,
-  };
+  );
+  const text = 'The balance of this account. Make refunds, disputes and payouts here.';
+  serveBalance(app, '/balance', kept.accounts.get, world, text, (id) => {
+    const books = kept.booksOf(id);
+    const { amount, currency } = books.balance();
+    return {
+      amount: moneyOf(amount, currency),
+      acts: balanceActs(books, (type, object) => tell(type, id, object)),
+    };
+  });
 };

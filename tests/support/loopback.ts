@@ -29,7 +29,7 @@ export interface Served {
 }
 
 /**
- * Serves a sandbox on this machine's loopback; what it can't read is answered with 400.
+ * Serves something of a test on this machine’s loopback; what it can’t read is answered with 400.
  *
  * @param port 0 takes any free one
  */
