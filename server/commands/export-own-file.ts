@@ -17,7 +17,7 @@ import { expensesWhere } from '../store/books/expenses.ts';
 import { type Ctx, Refused, refuse, type Tx, withBusiness } from '../store/database/tx.ts';
 import { findDocuments } from '../store/documents/documents.ts';
 import { issuedByNumber } from '../store/documents/known-documents.ts';
-import { allLocations } from '../store/stock/locations.ts';
+import { locationStore } from '../store/stock/locations.ts';
 
 const atOnce = 500;
 
@@ -25,7 +25,7 @@ const atOnce = 500;
 const documentCells = async (tx: Tx, documents: DocumentKind, spec: ImportKindSpec): Promise<string[][]> => {
   const [listed, locations, accounts] = await Promise.all([
     issuedByNumber(tx, documents, mostRows + 1),
-    allLocations(tx),
+    locationStore.all(tx),
     allAccounts(tx),
   ]);
   const named = {

@@ -1,10 +1,10 @@
 import { blankBank } from '../../src/domain/books/bank.ts';
 import { minus } from '../../src/domain/money.ts';
+import { saveBank } from '../commands/bank.ts';
 import { countCash, transferFunds } from '../commands/bank-money.ts';
 import { markStatement, moveStatement, saveStatement } from '../commands/bank-statement.ts';
 import { createBudget } from '../commands/budget.ts';
 import { addJournalEntry, reverseJournalEntry } from '../commands/journal-entry.ts';
-import { saveBank } from '../commands/save-bank.ts';
 import { findMoneyBank, ownAfter } from '../store/books/money-banks.ts';
 import { column } from '../store/database/row.ts';
 import { type Ctx, withBusiness } from '../store/database/tx.ts';

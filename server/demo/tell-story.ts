@@ -7,16 +7,16 @@ import { standingOf } from '../../src/domain/posted/book.ts';
 import { owed } from '../../src/domain/posted/facts.ts';
 import { blankProduct } from '../../src/domain/stock/product.ts';
 import { digitsOf } from '../../src/domain/values/currency.ts';
+import { saveBank } from '../commands/bank.ts';
 import { cancelPosted } from '../commands/cancel-posted.ts';
 import { convertQuote } from '../commands/convert-quote.ts';
 import { createPosted } from '../commands/create-posted.ts';
 import { saveRate } from '../commands/exchange-rates.ts';
 import { createNonPosting, moveNonPosting } from '../commands/non-posting.ts';
 import { recordPayment } from '../commands/record-payment.ts';
-import { saveBank } from '../commands/save-bank.ts';
 import { saveContact } from '../commands/save-contact.ts';
 import { addProduct } from '../commands/save-product.ts';
-import { saveTax } from '../commands/save-tax.ts';
+import { taxes as taxCommands } from '../commands/tax.ts';
 import { writeOff } from '../commands/write-off.ts';
 import { plainRequest, type TemplatedRequest } from '../services/look-up.ts';
 import { type Ctx, withBusiness } from '../store/database/tx.ts';
@@ -145,7 +145,7 @@ const play = async (ctx: Ctx, soFar: StorySoFar, act: StoryAct): Promise<void> =
     case 'ware':
       return addWare(ctx, soFar, act.ware);
     case 'tax':
-      soFar.taxes.set(act.tax, (await saveTax(ctx, () => taxes[act.tax]!, null)).id);
+      soFar.taxes.set(act.tax, (await taxCommands.save(ctx, () => taxes[act.tax]!, null)).id);
       return;
     case 'bank':
       soFar.kept.banks.set('bank', await openBank(ctx));

@@ -33,10 +33,10 @@ import { type KnownBank, paperBank } from '../store/documents/paper-bank.ts';
 import { roomFor } from '../store/plan/usage.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { findOwnParty } from '../store/settings/particulars.ts';
-import { allTaxes } from '../store/settings/taxes.ts';
+import { taxStore } from '../store/settings/taxes.ts';
 import { categoryAccounts } from '../store/stock/categories.ts';
 import { itemsLike } from '../store/stock/known-items.ts';
-import { allLocations, holdNamedLocations } from '../store/stock/locations.ts';
+import { holdNamedLocations, locationStore } from '../store/stock/locations.ts';
 import { lockStock, withOpeningDays } from '../store/stock/stock.ts';
 import type { KnownRow } from './import-kind.ts';
 import { typedTemplate } from './typed-template.ts';
@@ -133,10 +133,10 @@ const lookUpNames = async (tx: Tx, kind: DocumentKind, role: ContactRole, rows: 
       tx,
       cells.map((name) => ({ name, sku: name, barcode: name })),
     ),
-    allTaxes(tx),
+    taxStore.all(tx),
     role === 'vendor' ? allAccounts(tx) : [],
     role === 'vendor' ? categoryAccounts(tx) : new Map<string, number>(),
-    allLocations(tx),
+    locationStore.all(tx),
     numbersTaken(
       tx,
       kind,

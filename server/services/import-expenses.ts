@@ -9,6 +9,7 @@ import { matchTax } from '../../src/domain/import/match-tax.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { differenceOf } from '../../src/domain/import/stated-sums.ts';
 import { emptyPlan } from '../../src/domain/plan/plan.ts';
+import type { Tax } from '../../src/domain/tax/tax.ts';
 import { formatMoney } from '../../src/domain/values/format.ts';
 import { listsBy } from '../../src/domain/values/lists-by.ts';
 import { invalid } from '../../src/domain/values/refusal.ts';
@@ -30,14 +31,14 @@ import { accountOpenedOn } from '../store/documents/known-documents.ts';
 import type { MadeRow } from '../store/imports/import-rows.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { expenseCategories } from '../store/settings/expense-categories.ts';
-import { allTaxes } from '../store/settings/taxes.ts';
+import { taxStore } from '../store/settings/taxes.ts';
 import { type ImportActs, oneByOne, type Planned } from './import-kind.ts';
 import { lookUpExpense } from './look-up-expense.ts';
 
 /** What expenses are imported with: what a row may name, by name in small letters. */
 interface ExpenseImportContext {
   world: World;
-  taxes: Awaited<ReturnType<typeof allTaxes>>;
+  taxes: Tax[];
   categories: ReadonlyMap<string, number>;
   banks: ReadonlyMap<string, string>;
   vendors: ReadonlyMap<string, string>;
@@ -55,7 +56,7 @@ const begin = async (tx: Tx, rows: readonly ExpenseRow[]) => {
   const world = await worldOf(tx);
   const names = rows.flatMap(({ vendor }) => (vendor ? [vendor.toLowerCase()] : []));
   const [taxes, categories, banks, vendors, here] = await Promise.all([
-    allTaxes(tx),
+    taxStore.all(tx),
     expenseCategories(tx),
     allBanks(tx),
     contactsNamed(tx, 'vendor', names),

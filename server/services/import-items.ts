@@ -8,6 +8,7 @@ import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { sum } from '../../src/domain/money.ts';
 import { emptyPlan } from '../../src/domain/plan/plan.ts';
 import { cardOf, type ProductCard } from '../../src/domain/stock/product.ts';
+import type { Tax } from '../../src/domain/tax/tax.ts';
 import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { whyKept } from '../acts/undo-imported-item.ts';
@@ -17,10 +18,10 @@ import type { Tx } from '../store/database/tx.ts';
 import type { MadeRow } from '../store/imports/import-rows.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
-import { allTaxes } from '../store/settings/taxes.ts';
+import { taxStore } from '../store/settings/taxes.ts';
 import { categoryNames } from '../store/stock/categories.ts';
 import { itemsLike } from '../store/stock/known-items.ts';
-import { allLocations, holdNamedLocations } from '../store/stock/locations.ts';
+import { holdNamedLocations, locationStore } from '../store/stock/locations.ts';
 import { lockProduct, markProductDeleted, openDocumentsOf } from '../store/stock/products.ts';
 import { defaultLocation, holdLocationsInUse } from '../store/stock/stock.ts';
 import {
@@ -38,7 +39,7 @@ import { takeItemsOut } from './undo-items.ts';
 
 /** What items are imported with. */
 interface ItemImportContext {
-  taxes: Awaited<ReturnType<typeof allTaxes>>;
+  taxes: Tax[];
   opening: OpeningContext;
   writes: SharedItemWrites;
   /** The locations in use that rows name, by their names in small letters. */
@@ -64,7 +65,7 @@ const locationsOf = async (tx: Tx, rows: readonly ItemRow[]): Promise<ReadonlyMa
     rows.flatMap(({ locations }) => locations.map(({ location }) => location.toLowerCase())).filter(Boolean),
   );
   if (named.size === 0) return new Map();
-  const matched = (await allLocations(tx)).filter(
+  const matched = (await locationStore.all(tx)).filter(
     ({ name, active }) => active && named.has(name.toLowerCase()),
   );
   const held = await holdNamedLocations(
@@ -95,7 +96,7 @@ const begin = async (
   const cards = rows.map(({ card }) => card);
   const holders = skuHoldersOf(tx, cards);
   const [taxes, vendors, here, writes] = await Promise.all([
-    allTaxes(tx),
+    taxStore.all(tx),
     vendorsOf(tx, rows),
     itemsLike(tx, cards, whenHere !== 'create'),
     SharedItemWrites.of(tx, cards, holders),

@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/template/template.ts';
 import { refusal } from '../../src/domain/values/refusal.ts';
 import { type Ctx, Refused, type Tx } from '../store/database/tx.ts';
-import { findTemplate, templateOrDefault } from '../store/documents/templates.ts';
+import { templateOrDefault, templateStore } from '../store/documents/templates.ts';
 import { type DrawnPicture, drawnPicture, pictureId } from './drawn-picture.ts';
 
 /** A look as sent: what was left out stays as it is, and a picture comes as a `data:` address. */
@@ -88,7 +88,7 @@ export const typedTemplate = async (
   const same = standing !== undefined && (id === null || id === standing.templateId);
   const template: Template | null =
     id !== null && !same
-      ? await findTemplate(tx, id)
+      ? await templateStore.find(tx, id)
       : await templateOrDefault(tx, standing?.templateId ?? null);
   const base =
     same && current!.number !== null ? standing : appliedTemplate(template, same ? standing.own : {});

@@ -176,6 +176,8 @@ const sharedScreens: Readonly<Record<string, readonly string[]>> = {
   'quote-answer': ['kit', 'frame', 'document'],
   // What every kind that is posted and paid shares: its acts and their dialogs, its view, its form's counterfoil.
   posted: ['kit', 'frame', 'page', 'document'],
+  // What every kind of card shares: its list, the acts of its rows, and what its chart lets be done.
+  card: ['kit', 'frame', 'page', 'document'],
   // What every report shares: its body, its table, its print.
   report: ['kit', 'frame', 'page', 'document'],
   // What every role of a contact shares: their card, its form, its counterfoil and their statement.

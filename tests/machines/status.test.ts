@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
-import * as bank from '../../src/domain/books/bank.ts';
 import { quoteKind } from '../../src/domain/documents/kinds/quote.ts';
 import * as invoice from '../../src/domain/documents/posted-status.ts';
 import * as team from '../../src/domain/team/team.ts';
-import { bankChart } from '../../src/machines/bank/bank.lifecycle.ts';
 import { postedChart } from '../../src/machines/posted/posted.lifecycle.ts';
 import { quoteChart } from '../../src/machines/quote/quote.lifecycle.ts';
 import { teamMemberChart } from '../../src/machines/team-member/team-member.lifecycle.ts';
 
-type Chart = typeof postedChart | typeof quoteChart | typeof teamMemberChart | typeof bankChart;
+type Chart = typeof postedChart | typeof quoteChart | typeof teamMemberChart;
 
 /** The states of a chart an event leads on from, not only to themselves. */
 const leftBy = (chart: Chart, event: string): string[] =>
@@ -50,9 +48,4 @@ test('what a status of a place in the team means follows from where its chart le
   );
   expect(those(teamMemberChart, team.worksHere)).toEqual(inside);
   expect(those(teamMemberChart, team.awaitsAnswer)).toEqual(taking('invite.accept'));
-});
-
-test('what a status of a bank means follows from where its chart leads', () => {
-  const ends = Object.values<AnyStateNode>(bankChart.states).filter((one) => one.ownEvents.length === 0);
-  expect(those(bankChart, (status) => bank.isRemoved({ status }))).toEqual(ends.map(({ key }) => key));
 });

@@ -9,7 +9,7 @@ import { onlineStoreOf, storeBooksOf } from '../../store/online-store/online-sto
 import { followLevels } from '../../store/online-store/store-levels.ts';
 import { setGateway, setStoreLocation } from '../../store/online-store/store-settings.ts';
 import { recordEvent } from '../../store/plan/events.ts';
-import { findLocation } from '../../store/stock/locations.ts';
+import { locationStore } from '../../store/stock/locations.ts';
 
 /** What is chosen: the account of a way of paying, or which of our locations one of the shop's is. Null for none. */
 export type StoreChoice =
@@ -34,7 +34,7 @@ const saveLocationChoice = async (
   shopId: string,
   choice: Extract<StoreChoice, { placeId: string }>,
 ): Promise<void> => {
-  if (choice.locationId !== null && !(await findLocation(tx, choice.locationId)).active)
+  if (choice.locationId !== null && !(await locationStore.find(tx, choice.locationId)).active)
     throw new Refused(invalid('location', words.locationInactive));
   if (!(await setStoreLocation(tx, shopId, choice))) throw new Refused(invalid('place', words.placeNotSeen));
   await followLevels(tx, shopId);

@@ -5,8 +5,7 @@ import { accountEnd, type BankCard, blankBank, type TypedOpening } from '../../.
 import { decimal } from '../../../src/domain/money.ts';
 import { typedCard } from '../../../src/domain/values/fields-of.ts';
 import { settingsAnswers as words } from '../../../src/domain/words/business.ts';
-import { activateBank, deleteBank, setDefaultBank } from '../../commands/default-bank.ts';
-import { saveBank } from '../../commands/save-bank.ts';
+import { banks, saveBank } from '../../commands/bank.ts';
 import { bankViews } from '../../reports/banks.ts';
 import { allBanks } from '../../store/books/banks.ts';
 import { type Ctx, Missing, withBusiness } from '../../store/database/tx.ts';
@@ -42,7 +41,7 @@ export const bankRoutes = (app: FastifyInstance, services: Services): void =>
       return savedAs(words.changesSaved, await saveBank(ctx, cardOf(typed), { id, version }, more));
     },
     setDefaultBank: async ({ ctx, args }) =>
-      savedAs(words.bankSetDefault, await setDefaultBank(ctx, args.id)),
+      savedAs(words.bankSetDefault, await banks.setDefault(ctx, args.id)),
     getBank: async ({ ctx, args }) => {
       const bank = (await list(ctx)).find(({ id }) => id === args.id);
       if (!bank) throw new Missing();
@@ -55,8 +54,8 @@ export const bankRoutes = (app: FastifyInstance, services: Services): void =>
         .map((bank) => ({ ...bank, ends: accountEnd(bank) }))
         .sort((one, other) => one.name.localeCompare(other.name)),
     deleteBank: async ({ ctx, args }) => {
-      await deleteBank(ctx, args.id);
+      await banks.remove(ctx, args.id);
       return { message: words.bankDeletedSuccessfully, rows: await list(ctx) };
     },
-    activateBank: async ({ ctx, args }) => savedAs(words.changesSaved, await activateBank(ctx, args.id)),
+    activateBank: async ({ ctx, args }) => savedAs(words.changesSaved, await banks.activate(ctx, args.id)),
   });

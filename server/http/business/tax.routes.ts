@@ -11,11 +11,9 @@ import {
 } from '../../../src/domain/tax/tax.ts';
 import { settingsAnswers as words } from '../../../src/domain/words/business.ts';
 import { tax as taxWords } from '../../../src/domain/words/taxes.ts';
-import { addUsualTaxes } from '../../commands/add-usual-taxes.ts';
-import { activateTax, deleteTax } from '../../commands/delete-tax.ts';
-import { saveTax } from '../../commands/save-tax.ts';
+import { addUsualTaxes, taxes } from '../../commands/tax.ts';
 import { withBusiness } from '../../store/database/tx.ts';
-import { allTaxes } from '../../store/settings/taxes.ts';
+import { taxStore } from '../../store/settings/taxes.ts';
 import { inBusiness, type Services } from '../call/access.ts';
 import { mountDeclared } from '../call/mount-declared.ts';
 
@@ -45,17 +43,17 @@ const told = <Saved extends { repeated?: boolean }>(message: string, saved: Save
 /** Mounts the calls of taxes. */
 export const taxRoutes = (app: FastifyInstance, services: Services): void =>
   mountDeclared(app, taxCalls, inBusiness(services), {
-    addTax: async ({ ctx, args }) => told(words.taxAdded, await saveTax(ctx, cardOf(args), null)),
+    addTax: async ({ ctx, args }) => told(words.taxAdded, await taxes.save(ctx, cardOf(args), null)),
     listTaxes: async ({ ctx }) => {
-      const taxes = await withBusiness(ctx, 'read', allTaxes);
-      return taxes.map((tax) => ({ ...tax, recoverable: isRecoverable(tax) }));
+      const rows = await withBusiness(ctx, 'read', taxStore.all);
+      return rows.map((tax) => ({ ...tax, recoverable: isRecoverable(tax) }));
     },
     updateTax: async ({ ctx, args: { id, version = null, ...card } }) =>
-      told(words.changesSaved, await saveTax(ctx, cardOf(card), { id, version })),
-    deleteTax: async ({ ctx, args }) => told(words.taxDeleted, await deleteTax(ctx, args.id)),
+      told(words.changesSaved, await taxes.save(ctx, cardOf(card), { id, version })),
+    deleteTax: async ({ ctx, args }) => told(words.taxDeleted, await taxes.remove(ctx, args.id)),
     addUsualTaxes: async ({ ctx }) => {
       const added = await addUsualTaxes(ctx);
       return told(taxWords.usualAdded(added.added), added);
     },
-    activateTax: async ({ ctx, args }) => told(words.changesSaved, await activateTax(ctx, args.id)),
+    activateTax: async ({ ctx, args }) => told(words.changesSaved, await taxes.activate(ctx, args.id)),
   });

@@ -3,11 +3,10 @@ import type { ArgsOf } from '../../../src/api/calls/call.ts';
 import { templateCalls } from '../../../src/api/calls/template.ts';
 import type { PaperMaterial, Template } from '../../../src/domain/template/template.ts';
 import { settingsAnswers as words } from '../../../src/domain/words/business.ts';
-import { deleteTemplate, setDefaultTemplate } from '../../commands/default-template.ts';
-import { saveTemplate } from '../../commands/save-template.ts';
+import { saveTemplate, templates } from '../../commands/template.ts';
 import { withBusiness } from '../../store/database/tx.ts';
 import { materialOf } from '../../store/documents/paper-material.ts';
-import { allTemplates } from '../../store/documents/templates.ts';
+import { templateStore } from '../../store/documents/templates.ts';
 import { inBusiness, type Services } from '../call/access.ts';
 import { savedAs } from '../call/answer.ts';
 import { mountDeclared } from '../call/mount-declared.ts';
@@ -31,17 +30,17 @@ export const templateRoutes = (app: FastifyInstance, services: Services): void =
   mountDeclared(app, templateCalls, inBusiness(services), {
     listTemplates: ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const templates = await allTemplates(tx);
+        const rows = await templateStore.all(tx);
         const material = await materialOf(
           tx,
-          templates.flatMap(({ logo, signature }) => [logo, signature]),
+          rows.flatMap(({ logo, signature }) => [logo, signature]),
         );
-        return templates.map((template) => viewOf(template, material));
+        return rows.map((template) => viewOf(template, material));
       }),
     deleteTemplate: async ({ ctx, args }) =>
-      savedAs(words.templateDeleted, await deleteTemplate(ctx, args.id)),
+      savedAs(words.templateDeleted, await templates.remove(ctx, args.id)),
     setDefaultTemplate: async ({ ctx, args }) =>
-      savedAs('invoice template set as default.', await setDefaultTemplate(ctx, args.id)),
+      savedAs('invoice template set as default.', await templates.setDefault(ctx, args.id)),
     updateTemplate: async ({ ctx, args: { id, version = null, ...card } }) =>
       savedAs(words.changesSaved, await saveTemplate(ctx, cardOf(card), { id, version })),
     createTemplate: async ({ ctx, args }) =>

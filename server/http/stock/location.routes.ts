@@ -13,15 +13,9 @@ import { typedCard } from '../../../src/domain/values/fields-of.ts';
 import { pagesOf, pageWithin } from '../../../src/domain/values/paging.ts';
 import { locationAnswers as words } from '../../../src/domain/words/locations.ts';
 import { enableMultiLocation } from '../../commands/business-settings.ts';
-import {
-  activateLocation,
-  deactivateLocation,
-  previewDeactivation,
-  saveLocation,
-  setDefaultLocation,
-} from '../../commands/save-location.ts';
+import { deactivateLocation, locations, previewDeactivation } from '../../commands/location.ts';
 import { type Tx, withBusiness } from '../../store/database/tx.ts';
-import { allLocations, findLocation, locationAuthors, locationFacts } from '../../store/stock/locations.ts';
+import { locationAuthors, locationFacts, locationStore } from '../../store/stock/locations.ts';
 import { inBusiness, type Services } from '../call/access.ts';
 import { savedAs } from '../call/answer.ts';
 import { mountDeclared } from '../call/mount-declared.ts';
@@ -32,9 +26,9 @@ const cardOf = (typed: ArgsOf<typeof locationCalls.addLocation>): LocationCard =
   typedCard(blankLocation, typed);
 
 /** Locations as they are answered: with who added each, and what its chart is asked with. */
-const viewsOf = async (tx: Tx, locations: readonly Location[]) => {
+const viewsOf = async (tx: Tx, rows: readonly Location[]) => {
   const [factsOf, authors] = await Promise.all([locationFacts(tx), locationAuthors(tx)]);
-  return locations.map((location) => ({
+  return rows.map((location) => ({
     ...location,
     businessId: tx.business.id,
     addedBy: authors.get(location.id) ?? null,
@@ -60,38 +54,41 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
     listLocations: ({ ctx, args: { status, search = '', ...requested } }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const { page: wanted, limit } = pageOf({ ...requested, searchquery: search });
-        const locations = await allLocations(tx);
-        const active = locations.filter((one) => one.active).length;
-        const found = locations
+        const all = await locationStore.all(tx);
+        const active = all.filter((one) => one.active).length;
+        const found = all
           .filter(isOf(status))
           .filter((one) => folded([one.name, one.city, one.address].join(' ')).includes(folded(search)));
         const page = pageWithin(found.length, { page: wanted, limit });
         return {
           rows: await viewsOf(tx, found.slice((page - 1) * limit, page * limit)),
-          all: locations.length,
+          all: all.length,
           active,
-          deactivated: locations.length - active,
+          deactivated: all.length - active,
           page,
           pages: pagesOf(found.length, limit),
           total: found.length,
         };
       }),
-    setDefaultLocation: async ({ ctx, args }) => savedAs(words.saved, await setDefaultLocation(ctx, args.id)),
-    addLocation: async ({ ctx, args }) => savedAs(words.added, await saveLocation(ctx, cardOf(args), null)),
+    setDefaultLocation: async ({ ctx, args }) =>
+      savedAs(words.saved, await locations.setDefault(ctx, args.id)),
+    addLocation: async ({ ctx, args }) =>
+      savedAs(words.added, await locations.save(ctx, () => cardOf(args), null)),
     updateLocation: async ({ ctx, args: { id, version = null, ...card } }) =>
-      savedAs(words.saved, await saveLocation(ctx, cardOf(card), { id, version })),
+      savedAs(words.saved, await locations.save(ctx, () => cardOf(card), { id, version })),
     getLocation: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const [view] = await viewsOf(tx, [await findLocation(tx, args.id)]);
+        const [view] = await viewsOf(tx, [await locationStore.find(tx, args.id)]);
         return { message: words.location, ...view! };
       }),
     deactivateLocation: async ({ ctx, args: { id, destinationId, onDay } }) =>
       savedAs(words.deactivated, await deactivateLocation(ctx, id, { destinationId, onDay: onDay || null })),
-    activateLocation: async ({ ctx, args }) => savedAs(words.activated, await activateLocation(ctx, args.id)),
+    activateLocation: async ({ ctx, args }) =>
+      savedAs(words.activated, await locations.activate(ctx, args.id)),
     previewDeactivation: async ({ ctx, args: { id, destinationId, onDay } }) => ({
       message: words.whatItDoes,
       ...(await previewDeactivation(ctx, id, { destinationId, onDay: onDay || null })),
     }),
     chooseLocations: ({ ctx }) =>
-      withBusiness(ctx, 'read', async (tx) => (await allLocations(tx)).filter(({ active }) => active)),
+      withBusiness(ctx, 'read', async (tx) => (await locationStore.all(tx)).filter(({ active }) => active)),
   });

@@ -5,7 +5,7 @@ import { kindOfRate, plainRule, type TaxCard, taxProblems } from '../../../src/d
 import { newId } from '../../store/database/new-id.ts';
 import { Refused } from '../../store/database/tx.ts';
 import { recordEvent } from '../../store/plan/events.ts';
-import { allTaxes, insertTax } from '../../store/settings/taxes.ts';
+import { taxStore } from '../../store/settings/taxes.ts';
 import { held, type OrderContext } from './context.ts';
 
 /**
@@ -16,7 +16,7 @@ export const taxesOf = async (
   { tx }: Pick<OrderContext, 'tx'>,
   lines: readonly BilledLine[],
 ): Promise<Map<string, string>> => {
-  const taxes = await allTaxes(tx);
+  const taxes = await taxStore.all(tx);
   const chosen = new Map<string, string>();
   for (const { line, taxName, taxPercent } of lines) {
     if (taxName === '') continue;
@@ -39,7 +39,7 @@ export const taxesOf = async (
     const card: TaxCard = { name, percent, ...plainRule, kind: kindOfRate(percent) };
     const [problem] = taxProblems(card);
     if (problem) throw new Refused(held('tax', problem.message, name));
-    await insertTax(tx, id, card);
+    await taxStore.insert(tx, id, card);
     await recordEvent(tx, 'tax.create', 'tax', id, { ...card });
     taxes.push({ ...card, id, active: true, used: false, version: 1 });
     chosen.set(line.id, id);

@@ -135,20 +135,6 @@ export const removeBank = async (tx: Tx, { id, accountId }: Bank): Promise<void>
   ]);
 };
 
-/** Makes one bank the default and no other. */
-export const flagDefaultBank = async (tx: Tx, id: string): Promise<void> => {
-  await Promise.all([
-    tx.query('update bank set is_default = false where business_id = $1 and is_default and id <> $2', [
-      tx.business.id,
-      id,
-    ]),
-    tx.query('update bank set is_default = true where business_id = $1 and id = $2 and not is_default', [
-      tx.business.id,
-      id,
-    ]),
-  ]);
-};
-
 /** The account of the default bank, held so that the bank is not archived meanwhile; null while there is none. */
 export const holdDefaultBank = async (tx: BusinessTx): Promise<number | null> => {
   await holdBooks(tx, 'shared');

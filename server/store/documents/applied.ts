@@ -5,7 +5,7 @@ import { appliedTemplate, type Template } from '../../../src/domain/template/tem
 import type { BusinessTx } from '../database/tx.ts';
 import { findOwnParty } from '../settings/particulars.ts';
 import { paperBank } from './paper-bank.ts';
-import { allTemplates, templateAmong } from './templates.ts';
+import { templateAmong, templateStore } from './templates.ts';
 
 /** What every draft looks like by now: its business's templates, and the business as a party. */
 export interface Looks {
@@ -15,7 +15,7 @@ export interface Looks {
 
 /** What every draft looks like by now. */
 export const findLooks = async (tx: BusinessTx): Promise<Looks> => {
-  const [templates, from] = await Promise.all([allTemplates(tx), findOwnParty(tx)]);
+  const [templates, from] = await Promise.all([templateStore.all(tx), findOwnParty(tx)]);
   return { templates, from };
 };
 

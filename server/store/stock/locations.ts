@@ -1,16 +1,16 @@
 import type {
   Deactivation,
   Location,
-  LocationCard,
   LocationFacts,
   NamedLocation,
 } from '../../../src/domain/location/location.ts';
+import { cardStore } from '../card-store.ts';
 import { holdBooks } from '../database/hold.ts';
-import { column, listed, sqlNames } from '../database/row.ts';
+import { column, listed } from '../database/row.ts';
 import { Missing, type Tx } from '../database/tx.ts';
 import { amongHere, openUnpostedHere } from '../rows/statuses.ts';
 
-const cardColumns = {
+const typed = {
   name: column.text,
   address: column.text,
   city: column.text,
@@ -18,21 +18,25 @@ const cardColumns = {
   postcode: column.text,
   country: column.text,
 };
-const locationColumns = {
-  id: column.id,
-  ...cardColumns,
-  isDefault: column.bool,
-  active: column.bool,
-  version: column.int,
-};
+const own = { isDefault: column.bool, active: column.bool };
+const locationColumns = { id: column.id, ...typed, ...own, version: column.int };
 
-/** Every location, the default first, then by name, those out of use last. */
-export const allLocations = (tx: Tx): Promise<Location[]> =>
-  tx.query(
-    locationColumns,
-    `select ${listed(locationColumns)} from location where business_id = $1 order by is_default desc, active desc, lower(name), id`,
-    [tx.business.id],
-  );
+const rows = cardStore({
+  table: 'location',
+  typed,
+  own,
+  order: 'is_default desc, active desc, lower(name), id',
+  freesNames: true,
+});
+
+/** Locations, the default first, then by name, those out of use last. One is held against every act that names one. */
+export const locationStore = {
+  ...rows,
+  hold: async (tx: Tx, id: string): Promise<Location> => {
+    await holdBooks(tx, 'alone');
+    return rows.find(tx, id);
+  },
+};
 
 /** Who added each location, by its id; the first one came with the business, from whoever opened it. */
 export const locationAuthors = async (tx: Tx): Promise<ReadonlyMap<string, string | null>> => {
@@ -45,17 +49,6 @@ export const locationAuthors = async (tx: Tx): Promise<ReadonlyMap<string, strin
     [tx.business.id],
   );
   return new Map(rows.map(({ id, userId }) => [id, userId]));
-};
-
-/** A location. Throws `Missing`. */
-export const findLocation = async (tx: Tx, id: string): Promise<Location> => {
-  const [row] = await tx.query(
-    locationColumns,
-    `select ${listed(locationColumns)} from location where business_id = $1 and id = $2`,
-    [tx.business.id, id],
-  );
-  if (!row) throw new Missing();
-  return row;
 };
 
 /** Locations held against their deactivation, by key. Throws `Missing` where one is not there. */
@@ -89,12 +82,6 @@ export const holdNamedLocations = async (tx: Tx, ids: readonly string[]): Promis
   return rows;
 };
 
-/** A location held against every act that names one, until the transaction ends. Throws `Missing`. */
-export const lockLocation = async (tx: Tx, id: string): Promise<Location> => {
-  await holdBooks(tx, 'alone');
-  return findLocation(tx, id);
-};
-
 /** What the charts of some locations are asked with, by id: transfers on their way, items below zero, who counts there. */
 export const locationFacts = async (tx: Tx): Promise<(id: string) => LocationFacts> => {
   const [onTheWay, below, counting] = await Promise.all([
@@ -122,61 +109,6 @@ export const locationFacts = async (tx: Tx): Promise<(id: string) => LocationFac
     below: of(below, id),
     counting: of(counting, id),
   });
-};
-
-/** True when another location in use has this name, however it is spelt. */
-export const locationNameIsTaken = async (tx: Tx, name: string, id: string): Promise<boolean> =>
-  (
-    await tx.query(
-      'select 1 from location where business_id = $1 and active and lower(name) = lower($2) and id <> $3',
-      [tx.business.id, name, id],
-    )
-  ).length > 0;
-
-const names = sqlNames(cardColumns);
-const valuesOf = (card: LocationCard) => [
-  card.name,
-  card.address,
-  card.city,
-  card.state,
-  card.postcode,
-  card.country,
-];
-
-export const insertLocation = async (tx: Tx, id: string, card: LocationCard): Promise<void> => {
-  await tx.query(
-    `insert into location (business_id, id, ${names.join(', ')}) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [tx.business.id, id, ...valuesOf(card)],
-  );
-};
-
-export const updateLocation = async (tx: Tx, id: string, card: LocationCard): Promise<void> => {
-  const set = names.map((name, index) => `${name} = $${index + 3}`).join(', ');
-  await tx.query(`update location set ${set}, version = version + 1 where business_id = $1 and id = $2`, [
-    tx.business.id,
-    id,
-    ...valuesOf(card),
-  ]);
-};
-
-/** Makes one location the default and no other. */
-export const flagDefaultLocation = async (tx: Tx, id: string): Promise<void> => {
-  await tx.query(
-    'update location set is_default = false where business_id = $1 and is_default and id <> $2',
-    [tx.business.id, id],
-  );
-  await tx.query('update location set is_default = true where business_id = $1 and id = $2', [
-    tx.business.id,
-    id,
-  ]);
-};
-
-export const setLocationActive = async (tx: Tx, id: string, active: boolean): Promise<void> => {
-  await tx.query('update location set active = $3 where business_id = $1 and id = $2', [
-    tx.business.id,
-    id,
-    active,
-  ]);
 };
 
 /** Ids of the items of which some lie at a location. */

@@ -102,9 +102,6 @@ export const bankStandingOf = ({
   facts: { used, alone },
 });
 
-/** True once nothing of a bank is left, its account gone with it. */
-export const isRemoved = ({ status }: { status: string }): boolean => status === 'Removed';
-
 /** A bank's account ends in these, without spaces and dashes: they tell it apart and give nothing away. */
 export const lastDigits = (accountNumber: string): string =>
   accountNumber.replace(/[^A-Za-z0-9]/g, '').slice(-4);

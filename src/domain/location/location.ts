@@ -1,3 +1,4 @@
+import type { CardSpec } from '../card.ts';
 import type { Decimal } from '../money.ts';
 import { countries } from '../values/country.ts';
 import type { FieldProblem } from '../values/refusal.ts';
@@ -87,8 +88,7 @@ export const locationStanding = (
 
 const longest = { name: 100, address: 300, city: 100, state: 100, postcode: 20 } as const;
 
-/** Every fault of a location's card, each with its field. */
-export const locationProblems = (card: LocationCard): FieldProblem[] => [
+const locationProblems = (card: LocationCard): FieldProblem[] => [
   ...(card.name.trim() ? [] : [{ field: 'name', message: words.nameMissing }]),
   ...(Object.keys(longest) as (keyof typeof longest)[])
     .filter((field) => card[field].length > longest[field])
@@ -98,8 +98,7 @@ export const locationProblems = (card: LocationCard): FieldProblem[] => [
     : [{ field: 'country', message: words.countryUnknown }]),
 ];
 
-/** A card as it is kept: nothing around its words. */
-export const tidyLocation = (card: LocationCard): LocationCard => ({
+const tidyLocation = (card: LocationCard): LocationCard => ({
   name: card.name.trim(),
   address: card.address.trim(),
   city: card.city.trim(),
@@ -107,3 +106,14 @@ export const tidyLocation = (card: LocationCard): LocationCard => ({
   postcode: card.postcode.trim(),
   country: card.country,
 });
+
+const trail = ({ name }: LocationCard) => ({ name });
+
+/** A location as a card. */
+export const locationCard: CardSpec<LocationCard> = {
+  noun: 'location',
+  tidy: tidyLocation,
+  problems: locationProblems,
+  name: { of: ({ name }) => name, taken: ({ name }) => words.nameTaken({ name }) },
+  trail: { saved: trail, moved: trail },
+};

@@ -1,3 +1,4 @@
+import type { CardAct, CardMove, CardSpec } from '../card.ts';
 import { compare, type Decimal, fits, isNegative, isPositive, isZero, percentOf } from '../money.ts';
 import { formatDecimal } from '../values/format.ts';
 import { type FieldProblem, invalid, type Refusal } from '../values/refusal.ts';
@@ -127,3 +128,25 @@ export const outOfUse = (tax: Pick<Tax, 'name' | 'active'>, field: string): Refu
 /** What becomes of a deleted tax: one that was used stays for what it stands on, and can be activated again. */
 export const endOf = (tax: Pick<Tax, 'used'>): 'deactivated' | 'removed' =>
   tax.used ? 'deactivated' : 'removed';
+
+/**
+ * What becomes of a tax: edited whenever, deleted as `endOf` says, and put to use again. It has no chart, for an act asks nothing of it
+ * but whether it's in use.
+ */
+export const moveTax = (tax: Pick<Tax, 'used' | 'active'>, act: CardAct): CardMove => {
+  if (act !== 'delete') return { moved: act === 'activate' && !tax.active, gone: false };
+  const gone = endOf(tax) === 'removed';
+  return { moved: gone || tax.active, gone };
+};
+
+/** A tax as a card. */
+export const taxCard: CardSpec<TaxCard> = {
+  noun: 'tax',
+  tidy: (typed) => ({ ...typed, name: typed.name.trim(), reason: typed.reason.trim() }),
+  problems: taxProblems,
+  name: { of: ({ name }) => name, taken: () => taxFaultWords.nameTaken },
+  trail: {
+    saved: (card) => ({ ...card }),
+    moved: ({ name, percent }) => ({ name, percent }),
+  },
+};

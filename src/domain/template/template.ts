@@ -1,3 +1,4 @@
+import type { CardSpec } from '../card.ts';
 import type { Day } from '../day.ts';
 import type { Decimal } from '../money.ts';
 import { fieldsOf } from '../values/fields-of.ts';
@@ -75,6 +76,14 @@ export const templateProblems = ({
     ? [{ field: 'holder', message: templateFaultWords.holderTooLong(longestHolder) }]
     : []),
 ];
+
+/** A template as a card. */
+export const templateCard: CardSpec<TemplateCard> = {
+  noun: 'template',
+  tidy: (typed) => ({ ...typed, holder: typed.holder.trim() }),
+  problems: templateProblems,
+  trail: { saved: (card) => ({ ...card }), moved: ({ style, color }) => ({ style, color }) },
+};
 
 /** A template put on a document, with what is chosen for that document alone over it; null for no template. */
 export const appliedTemplate = (

@@ -186,7 +186,6 @@ export const settingsRefusals = {
   lockDayNotOver: 'Choose a day before today.',
   chooseOtherCurrency: 'Choose another currency from the list.',
   enterRateAbove0: 'Enter a rate above 0.',
-  taxNameTaken: 'Another tax, perhaps one no longer in use, has this name.',
   categoryTooLong: (longestCategory: number) => `The category has at most ${longestCategory} characters.`,
   skuTaken: 'Another item, perhaps a deleted one, has this SKU.',
   noBarcodesInPlan: 'Your plan doesn’t include barcodes.',

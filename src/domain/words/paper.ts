@@ -156,17 +156,17 @@ export const templateFormWords = {
 
 export const deleteTemplateWords = {
   title: 'Delete this template?',
-  lead: (next: string) =>
-    `Documents issued with it keep their look; drafts switch to the default one.${next}`,
+  lead: 'Documents issued with it keep their look; drafts switch to the default one.',
+  leadOfDefault:
+    'Documents issued with it keep their look; drafts switch to the default one. The oldest other template becomes the default.',
   deleteTemplate: 'Delete template',
   keepIt: 'Keep it',
 } as const;
 
 export const templateListWords = {
   default: 'Default',
-  setAsDefaultNamed: (name: string) => `Set as default: ${name}`,
   setAsDefault: 'Set as default',
-  deleteNamed: (name: string) => `Delete: ${name}`,
+  actNamed: ({ act, name }: { act: string; name: string }) => `${act}: ${name}`,
   delete: 'Delete',
   invoiceTemplates: 'Invoice templates',
   newTemplate: 'New template',

@@ -98,4 +98,5 @@ export const taxFaults = {
   baseOnlyOfImport: 'Only a line with import tax has an amount it is computed from.',
   nameMissing: everywhere.nameMissing,
   nameTooLong: 'The name has at most 100 characters.',
+  nameTaken: 'Another tax, perhaps one no longer in use, has this name.',
 };

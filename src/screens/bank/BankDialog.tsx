@@ -12,8 +12,7 @@ import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { BankFields } from './BankFields.tsx';
 import { blankForm, formOf, formProblems, typedOf } from './bank-form.ts';
-import { isForeign, ownBalanceOf } from './bank-list.tsx';
-import { useBankActs } from './use-bank-acts.ts';
+import { type BankAct, isForeign, ownBalanceOf } from './bank-list.tsx';
 
 interface BankDialogProps {
   /** The one that is edited; null for a new one. */
@@ -22,6 +21,8 @@ interface BankDialogProps {
   mayEdit: boolean;
   /** Another one is the default, so that this one can be asked to be. */
   canBeDefault: boolean;
+  /** Carries out what the list does with a bank. */
+  press: (act: BankAct, bank: BankView) => Promise<void>;
   onClose: () => void;
 }
 
@@ -35,10 +36,9 @@ const leadOf = (bank: BankView | null, mayEdit: boolean, homeCurrency: string, l
 };
 
 /** The form of a bank. */
-export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogProps) {
+export function BankDialog({ bank, mayEdit, canBeDefault, press, onClose }: BankDialogProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const { makeDefault, activate } = useBankActs();
   const card = useCardForm({
     noun: 'bank',
     opened: bank,
@@ -59,12 +59,12 @@ export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogP
     );
     if (!answer) return;
     // The flag is held back from an update, as the spec says.
-    if (bank && form.makeDefault) await makeDefault(bank.id);
+    if (bank && form.makeDefault) await press('setDefault', bank);
     onClose();
   }
 
   const activateOnly = (
-    <Button look="primary" onClick={() => bank && void activate(bank.id).then(onClose)}>
+    <Button look="primary" onClick={() => bank && void press('activate', bank).then(onClose)}>
       {bankWords.activate}
     </Button>
   );

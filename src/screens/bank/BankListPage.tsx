@@ -1,25 +1,22 @@
-import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import { bankCalls } from '../../api/calls/bank.ts';
 import { bankMoneyCalls } from '../../api/calls/bank-money.ts';
-import { useCall } from '../../api/client/query.ts';
-import type { BankView } from '../../domain/books/bank.ts';
+import { ask } from '../../api/client/ask.ts';
+import { queryOf, useCall } from '../../api/client/query.ts';
+import { type BankView, bankStandingOf } from '../../domain/books/bank.ts';
 import { formatMoney } from '../../domain/values/format.ts';
 import { bankPageWords, statementPageWords } from '../../domain/words/bank-money.ts';
-import { bankListWords } from '../../domain/words/banks.ts';
+import { bankListWords, deleteBankWords } from '../../domain/words/banks.ts';
+import { CardList } from '../card/CardList.tsx';
+import { useCardActs } from '../card/use-card-acts.tsx';
 import { bankAt, bankStatementAt, banksAt, bankTransactionsAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';
-import { PageHead } from '../frame/PageHead.tsx';
 import { ButtonLink } from '../kit/buttons/Button.tsx';
-import { DataTable } from '../kit/lists/DataTable.tsx';
-import { EmptyState } from '../kit/lists/EmptyState.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { usePageKeys } from '../kit/use-row-keys.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { BankDialog } from './BankDialog.tsx';
-import { bankColumns, calledOf, mayDo, refusedDeletion } from './bank-list.tsx';
-import { DeleteBankDialog } from './DeleteBankDialog.tsx';
-import { useBankActs } from './use-bank-acts.ts';
+import { actsOf, type BankAct, bankColumns, calledOf, mayDo } from './bank-list.tsx';
 
 /** Banks, oldest first; the one named in the address stands open over them. */
 export function BankListPage() {
@@ -34,24 +31,44 @@ export function BankListPage() {
   );
 }
 
+/** What is done with a bank from its row; one that is deleted leaves the list with the act's own answer. */
+const useBankListActs = () => {
+  const [, navigate] = useLocation();
+  const client = useQueryClient();
+  return useCardActs<BankView, BankAct>({
+    noun: 'bank',
+    actsOf: (bank) => actsOf(bankStandingOf(bank)),
+    acts: {
+      edit: { open: ({ id }) => navigate(bankAt(id)) },
+      setDefault: { send: (one, intent) => ask(bankCalls.setDefaultBank, one, intent) },
+      activate: { send: (one, intent) => ask(bankCalls.activateBank, one, intent) },
+      delete: {
+        danger: true,
+        send: async (one, intent) => {
+          const answer = await ask(bankCalls.deleteBank, one, intent);
+          const { businessId } = one;
+          client.setQueryData(queryOf(bankCalls.listBanks, { businessId }).queryKey, answer.rows);
+          return answer;
+        },
+        asks: (bank) => ({
+          title: deleteBankWords.title(calledOf(bank)),
+          keep: deleteBankWords.keepIt,
+          lead: bank.used ? deleteBankWords.archivedWithEntries : deleteBankWords.removeLead,
+          label: bank.used ? deleteBankWords.archived : deleteBankWords.removeBank,
+        }),
+      },
+    },
+  });
+};
+
 function BankList({ banks }: { banks: readonly BankView[] }) {
   const [, navigate] = useLocation();
   const locale = useLocale();
   const { id: businessId, homeCurrency } = useBusiness();
   const briefs = useCall(bankMoneyCalls.banks, { businessId }).data?.banks ?? [];
   const cash = briefs.find(({ isCash }) => isCash);
-  const requestedId = new URLSearchParams(useSearch()).get('bank');
-  const [deleting, setDeleting] = useState<BankView | null>(null);
-  const { makeDefault, activate } = useBankActs();
-  const opened = requestedId === 'new' ? null : banks.find((bank) => bank.id === requestedId);
-  usePageKeys({ n: () => navigate(bankAt()) });
-  const add = (
-    <ButtonLink look="primary" href={bankAt()} shortcut="n">
-      {bankListWords.newBank}
-    </ButtonLink>
-  );
-
-  const seen = (bank: BankView) => [
+  const acts = useBankListActs();
+  const menuOf = (bank: BankView) => [
     {
       key: 'transactions',
       label: bankPageWords.seeTransactions,
@@ -62,50 +79,28 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
       label: statementPageWords.reconcile,
       onPress: () => navigate(bankStatementAt(bank.id)),
     },
+    ...acts.menuOf(bank),
   ];
-  const menuOf = (bank: BankView) =>
-    mayDo(bank, 'bank.activate')
-      ? [
-          ...seen(bank),
-          { key: 'activate', label: bankListWords.activate, onPress: () => void activate(bank.id) },
-        ]
-      : [
-          ...seen(bank),
-          { key: 'edit', label: bankListWords.edit, onPress: () => navigate(bankAt(bank.id)) },
-          ...(bank.isDefault
-            ? []
-            : [
-                {
-                  key: 'default',
-                  label: bankListWords.setAsDefault,
-                  onPress: () => void makeDefault(bank.id),
-                },
-              ]),
-          {
-            key: 'delete',
-            label: bankListWords.delete,
-            danger: true,
-            onPress: () => setDeleting(bank),
-            refused: refusedDeletion(bank),
-          },
-        ];
-
   return (
-    <>
-      <PageHead title={bankListWords.banks}>{banks.length > 0 && add}</PageHead>
-      {banks.length > 0 ? (
-        <DataTable
-          caption={bankListWords.banks}
-          columns={bankColumns(banks, briefs, homeCurrency, locale)}
-          rows={banks}
-          keyOf={(bank) => bank.id}
-          nameOf={calledOf}
-          hrefOf={(bank) => bankAt(bank.id)}
-          menuOf={menuOf}
+    <CardList
+      noun="bank"
+      title={bankListWords.banks}
+      rows={banks}
+      listAt={banksAt}
+      formAt={bankAt}
+      add={bankListWords.newBank}
+      empty={{ sentence: bankListWords.empty }}
+      table={{ columns: bankColumns(banks, briefs, homeCurrency, locale), nameOf: calledOf, menuOf }}
+      form={(opened, close) => (
+        <BankDialog
+          bank={opened}
+          mayEdit={opened === null || mayDo(opened, 'bank.edit')}
+          canBeDefault={banks.some((bank) => bank.isDefault && bank.id !== opened?.id)}
+          press={acts.press}
+          onClose={close}
         />
-      ) : (
-        <EmptyState sentence={bankListWords.empty} act={add} />
       )}
+    >
       {cash && (
         <ButtonLink href={bankTransactionsAt(cash.id)}>
           {bankPageWords.cash({
@@ -114,22 +109,7 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
           })}
         </ButtonLink>
       )}
-      {opened !== undefined && (
-        <BankDialog
-          key={requestedId}
-          bank={opened}
-          mayEdit={opened === null || mayDo(opened, 'bank.edit')}
-          canBeDefault={banks.some((bank) => bank.isDefault && bank.id !== opened?.id)}
-          onClose={() => navigate(banksAt)}
-        />
-      )}
-      {deleting && (
-        <DeleteBankDialog
-          bank={deleting}
-          onDone={() => setDeleting(null)}
-          onClose={() => setDeleting(null)}
-        />
-      )}
-    </>
+      {acts.dialog}
+    </CardList>
   );
 }

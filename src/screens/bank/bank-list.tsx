@@ -1,11 +1,11 @@
 import { accountEnd, type BankView, bankStandingOf, ledgerName } from '../../domain/books/bank.ts';
 import { isZero } from '../../domain/money.ts';
 import { formatAmount, formatDay, formatMoney } from '../../domain/values/format.ts';
-import { isRefusal } from '../../domain/values/refusal.ts';
 import { bankPageWords } from '../../domain/words/bank-money.ts';
 import { bankListWords } from '../../domain/words/banks.ts';
 import { type BankEvent, bankLifecycle } from '../../machines/bank/bank.lifecycle.ts';
-import { allows, decide } from '../../machines/standing.ts';
+import { allows } from '../../machines/standing.ts';
+import { chartActs } from '../card/chart-acts.ts';
 import type { Column } from '../kit/lists/DataTable.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import type { Brief } from './bank-choice.tsx';
@@ -14,11 +14,15 @@ import type { Brief } from './bank-choice.tsx';
 export const mayDo = (bank: BankView, type: BankEvent['type']): boolean =>
   allows(bankLifecycle, bankStandingOf(bank), { type });
 
-/** Why a bank can't be deleted; undefined where it can. */
-export const refusedDeletion = (bank: BankView): string | undefined => {
-  const move = decide(bankLifecycle, bankStandingOf(bank), { type: 'bank.delete' });
-  return isRefusal(move) ? move.message : undefined;
-};
+/** What the chart lets be done with a bank. */
+export const actsOf = chartActs(bankLifecycle, 'settings.account', {
+  activate: bankListWords.activate,
+  edit: bankListWords.edit,
+  setDefault: bankListWords.setAsDefault,
+  delete: bankListWords.delete,
+});
+
+export type BankAct = 'activate' | 'edit' | 'setDefault' | 'delete';
 
 /** What a bank is called where several may have one name: as its account is in the ledger. */
 export const calledOf = (bank: BankView): string => ledgerName(bank);

@@ -7,7 +7,6 @@ import { useCall } from '../../api/client/query.ts';
 import type { CategoryMove, KeptCategory } from '../../domain/expense/category.ts';
 import { expenseCategories as words } from '../../domain/words/expenses.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
-import { tellOnce } from '../document/plain-commands.ts';
 import { useBusiness } from '../frame/business.ts';
 import { useRefresh } from '../frame/use-refresh.ts';
 import { Button } from '../kit/buttons/Button.tsx';
@@ -18,6 +17,7 @@ import { TextField } from '../kit/fields/TextField.tsx';
 import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { toast } from '../kit/notices/toast.ts';
 import { Stack } from '../kit/Stack.tsx';
+import { usePlainAct } from '../page/use-plain-act.ts';
 
 const Rows = chakra('ul', {
   base: {
@@ -52,21 +52,15 @@ interface CategoriesDialogProps {
 /** The categories of expenses: each with its account, renamed, taken out of use or away, and others added. */
 export function CategoriesDialog({ onAdded, onClose }: CategoriesDialogProps) {
   const { id: businessId } = useBusiness();
-  const refresh = useRefresh();
+  const run = usePlainAct();
   const { data } = useCall(expenseCategoryCalls.keptCategories, { businessId });
   /** The one that is typed; `new` for another one, null while none is. */
   const [typed, setTyped] = useState<Kept | 'new' | null>(null);
 
-  async function move({ number, active }: Kept, name: CategoryMove) {
-    try {
-      await tellOnce(`expense-category.${name} ${number} ${active}`, (intentKey) =>
-        ask(moves[name], { businessId, number }, { intentKey }),
-      );
-      await refresh();
-    } catch (problem) {
-      toast.refusal(problem);
-    }
-  }
+  const move = ({ number, active }: Kept, name: CategoryMove) =>
+    run(`expense-category.${name} ${number} ${active}`, (intentKey) =>
+      ask(moves[name], { businessId, number }, { intentKey }),
+    );
 
   if (typed !== null)
     return (

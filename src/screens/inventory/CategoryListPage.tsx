@@ -4,6 +4,7 @@ import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
 import type { ItemCategory } from '../../domain/stock/item-category.ts';
 import { itemCategories as words } from '../../domain/words/items.ts';
+import { useCardActs } from '../card/use-card-acts.tsx';
 import { useBusiness, useMay } from '../frame/business.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { categoriesAt } from '../frame/transfer-addresses.ts';
@@ -11,7 +12,6 @@ import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/lists/EmptyState.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { usePlainAct } from '../page/use-plain-act.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 
 const columns = (locale: string): readonly Column<ItemCategory>[] => [
@@ -46,32 +46,24 @@ export function CategoryListPage() {
 }
 
 function CategoryList({ categories }: { categories: readonly ItemCategory[] }) {
-  const { id: businessId } = useBusiness();
   const locale = useLocale();
-  const run = usePlainAct();
   const may = useMay();
   const [renaming, setRenaming] = useState<ItemCategory | null>(null);
-  const menuOf = (category: ItemCategory) => {
-    const { id, items } = category;
-    const remove = () =>
-      run(`item-category.remove ${id}`, (intentKey) =>
-        ask(itemCalls.removeCategory, { businessId, id }, { intentKey }),
-      );
-    return [
-      { key: 'edit', label: words.edit, onPress: () => setRenaming(category) },
-      ...(may('inventory.delete')
-        ? [
-            {
-              key: 'remove',
-              label: words.remove,
-              danger: true,
-              onPress: () => void remove(),
-              refused: items > 0 ? words.notEmpty({ items: items.toLocaleString(locale) }) : undefined,
-            },
-          ]
-        : []),
-    ];
-  };
+  const edit = { name: 'edit', label: words.edit } as const;
+  const remove = { name: 'remove', label: words.remove } as const;
+  const { menuOf } = useCardActs<ItemCategory, 'edit' | 'remove'>({
+    noun: 'item-category',
+    actsOf: ({ items }) => {
+      if (!may('inventory.delete')) return { allowed: [edit], refused: [] };
+      if (items === 0) return { allowed: [edit, remove], refused: [] };
+      const reason = words.notEmpty({ items: items.toLocaleString(locale) });
+      return { allowed: [edit], refused: [{ ...remove, reason }] };
+    },
+    acts: {
+      edit: { open: setRenaming },
+      remove: { danger: true, send: (one, intent) => ask(itemCalls.removeCategory, one, intent) },
+    },
+  });
   return (
     <>
       <p className="quiet">{words.lead}</p>

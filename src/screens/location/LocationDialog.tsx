@@ -4,8 +4,7 @@ import {
   blankLocation,
   type LocationCard,
   type LocationView,
-  locationProblems,
-  tidyLocation,
+  locationCard,
 } from '../../domain/location/location.ts';
 import { countries, countryName } from '../../domain/values/country.ts';
 import { fieldsOf } from '../../domain/values/fields-of.ts';
@@ -32,10 +31,10 @@ interface LocationDialogProps {
 export function LocationDialog({ location, onClose }: LocationDialogProps) {
   const { id: businessId } = useBusiness();
   const card = useCardForm({
-    noun: 'location',
+    noun: locationCard.noun,
     opened: location,
     initial: location ? fieldsOf<LocationCard>(blankLocation, location) : blankLocation,
-    check: (form) => locationProblems(tidyLocation(form)),
+    check: (form) => locationCard.problems(locationCard.tidy(form)),
   });
   const { form, field } = card;
 

@@ -4,9 +4,12 @@ import { useLocation } from 'wouter';
 import { locationCalls } from '../../api/calls/location.ts';
 import { ask } from '../../api/client/ask.ts';
 import { queryOf, useCall } from '../../api/client/query.ts';
-import type { LocationView } from '../../domain/location/location.ts';
+import { type LocationView, locationCard } from '../../domain/location/location.ts';
 import { countryName } from '../../domain/values/country.ts';
 import { locationWords as words } from '../../domain/words/locations.ts';
+import { locationLifecycle } from '../../machines/location/location.lifecycle.ts';
+import { chartActs } from '../card/chart-acts.ts';
+import { useCardActs } from '../card/use-card-acts.tsx';
 import { useBusiness, useMay } from '../frame/business.ts';
 import { countAt, locationsAt } from '../frame/transfer-addresses.ts';
 import { usePrefetch } from '../frame/use-prefetch.ts';
@@ -18,11 +21,9 @@ import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { usePlainAct } from '../page/use-plain-act.ts';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { LocationDialog } from './LocationDialog.tsx';
-import { actsOf, type LocationAct, pressed } from './location-acts.ts';
 
 const placeOf = ({ address, postcode, city, state, country }: LocationView): string =>
   [address, [postcode, city].filter(Boolean).join(' '), state, country && countryName(country)]
@@ -73,38 +74,35 @@ function TurnOn() {
   );
 }
 
+const actsOf = chartActs(locationLifecycle, 'settings.business', {
+  activate: words.activate,
+  edit: words.edit,
+  setDefault: words.setDefault,
+  deactivate: words.deactivate,
+});
+
 /** What is done with a location from its row; `leaving` is the one about to be taken out of use. */
 const useLocationActs = (editAt: (id: string) => string) => {
-  const { id: businessId } = useBusiness();
   const [, navigate] = useLocation();
-  const run = usePlainAct();
   const may = useMay();
   const [leaving, setLeaving] = useState<LocationView | null>(null);
-
-  function press(location: LocationView, name: LocationAct) {
-    if (name === 'edit') return navigate(editAt(location.id));
-    if (name === 'deactivate') return setLeaving(location);
-    return run(`location.${name} ${location.id}`, (intentKey) =>
-      ask(pressed[name], { businessId, id: location.id }, { intentKey }),
-    );
-  }
+  const acts = useCardActs({
+    noun: locationCard.noun,
+    actsOf: ({ standing }: LocationView) => actsOf(standing),
+    acts: {
+      edit: { open: ({ id }) => navigate(editAt(id)) },
+      setDefault: { send: (one, intent) => ask(locationCalls.setDefaultLocation, one, intent) },
+      activate: { send: (one, intent) => ask(locationCalls.activateLocation, one, intent) },
+      deactivate: { danger: true, open: setLeaving },
+    },
+  });
   const menuOf = (location: LocationView) => {
-    const { allowed, refused } = actsOf(location);
     const count = {
       key: 'count',
       label: words.count,
       onPress: () => navigate(countAt({ location: location.id })),
     };
-    return [
-      ...(location.active && may('inventory.updateStock') ? [count] : []),
-      ...allowed.map(({ name, label }) => ({
-        key: name,
-        label,
-        danger: name === 'deactivate',
-        onPress: () => void press(location, name),
-      })),
-      ...refused.map(({ name, label, reason }) => ({ key: name, label, onPress: () => {}, refused: reason })),
-    ];
+    return [...(location.active && may('inventory.updateStock') ? [count] : []), ...acts.menuOf(location)];
   };
   return { leaving, stay: () => setLeaving(null), menuOf };
 };

@@ -1,26 +1,22 @@
-import { type ReactNode, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { taxCalls } from '../../api/calls/tax.ts';
 import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
-import type { Tax } from '../../domain/tax/tax.ts';
+import { endOf, type Tax, taxCard, taxLabel } from '../../domain/tax/tax.ts';
 import { usualTaxes } from '../../domain/tax/usual-taxes.ts';
 import { formatDecimal } from '../../domain/values/format.ts';
 import { tax as taxWords } from '../../domain/words/taxes.ts';
+import { CardList } from '../card/CardList.tsx';
+import { useCardActs } from '../card/use-card-acts.tsx';
 import { TaxDialog } from '../document/TaxDialog.tsx';
 import { taxAt, taxesAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';
-import { PageHead } from '../frame/PageHead.tsx';
-import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
-import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
-import { EmptyState } from '../kit/lists/EmptyState.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
+import type { Column } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { usePageKeys } from '../kit/use-row-keys.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { DeleteTaxDialog } from './DeleteTaxDialog.tsx';
-import { useActivateTax } from './use-activate-tax.ts';
 
 const standing = ({ active, used }: Tax) => {
   if (!active) return <StatusBadge tone="stopped" word={taxWords.taxListWords.deactivated} />;
@@ -69,74 +65,70 @@ export function TaxListPage() {
 }
 
 /** Nothing here yet: the country's usual rates in one press, where it has any. */
-function NoTaxes({ add }: { add: ReactNode }) {
+const useNoTaxes = () => {
   const { id: businessId, country } = useBusiness();
   const locale = useLocale();
   const run = usePlainAct();
   const usual = usualTaxes(country);
-  if (usual.length === 0) return <EmptyState sentence={taxWords.taxListWords.empty} act={add} />;
+  if (usual.length === 0) return { sentence: taxWords.taxListWords.empty };
   const percents = usual.map(({ percent }) => `${formatDecimal(percent, locale)}%`).join(', ');
   const addAll = () =>
     run('tax.add usual', (intentKey) => ask(taxCalls.addUsualTaxes, { businessId }, { intentKey }));
-  return (
-    <EmptyState
-      sentence={taxWords.usualWords.lead}
-      act={
-        <>
-          <Button look="primary" onClick={() => void addAll()}>
-            {taxWords.usualWords.add(percents)}
-          </Button>
-          <ButtonLink look="ghost" href={taxAt()}>
-            {taxWords.taxListWords.newTax}
-          </ButtonLink>
-        </>
-      }
-    />
-  );
-}
+  return {
+    sentence: taxWords.usualWords.lead,
+    usual: (
+      <Button look="primary" onClick={() => void addAll()}>
+        {taxWords.usualWords.add(percents)}
+      </Button>
+    ),
+  };
+};
+
+const consequences = {
+  deactivated: {
+    lead: taxWords.deleteTaxWords.deactivatedWhenUsed,
+    label: taxWords.deleteTaxWords.deactivateTax,
+  },
+  removed: { lead: taxWords.deleteTaxWords.removedWhenUnused, label: taxWords.deleteTaxWords.removeTax },
+} as const;
+
+const edit = { name: 'edit', label: taxWords.taxListWords.edit } as const;
+const remove = { name: 'delete', label: taxWords.taxListWords.delete } as const;
+const activate = { name: 'activate', label: taxWords.taxListWords.activate } as const;
 
 function TaxList({ taxes }: { taxes: readonly Tax[] }) {
   const [, navigate] = useLocation();
   const locale = useLocale();
-  const requestedId = new URLSearchParams(useSearch()).get('tax');
-  const [deleting, setDeleting] = useState<Tax | null>(null);
-  const activate = useActivateTax();
-  const opened = requestedId === 'new' ? null : taxes.find(({ id }) => id === requestedId);
-  const close = () => navigate(taxesAt);
-  const add = (
-    <ButtonLink look="primary" href={taxAt()} shortcut="n">
-      {taxWords.taxListWords.newTax}
-    </ButtonLink>
-  );
-  usePageKeys({ n: () => navigate(taxAt()) });
-
-  const menuOf = (tax: Tax) => [
-    { key: 'edit', label: taxWords.taxListWords.edit, onPress: () => navigate(taxAt(tax.id)) },
-    tax.active
-      ? { key: 'delete', label: taxWords.taxListWords.delete, danger: true, onPress: () => setDeleting(tax) }
-      : { key: 'activate', label: taxWords.taxListWords.activate, onPress: () => void activate(tax.id) },
-  ];
-
+  const acts = useCardActs<Tax, 'edit' | 'delete' | 'activate'>({
+    noun: taxCard.noun,
+    actsOf: ({ active }) => ({ allowed: [edit, active ? remove : activate], refused: [] }),
+    acts: {
+      edit: { open: ({ id }) => navigate(taxAt(id)) },
+      activate: { send: (one, intent) => ask(taxCalls.activateTax, one, intent) },
+      delete: {
+        danger: true,
+        send: (one, intent) => ask(taxCalls.deleteTax, one, intent),
+        asks: (tax) => ({
+          title: taxWords.deleteTaxWords.title(taxLabel(tax.name, tax.percent, locale)),
+          keep: taxWords.deleteTaxWords.keepIt,
+          ...consequences[endOf(tax)],
+        }),
+      },
+    },
+  });
   return (
-    <>
-      <PageHead title={taxWords.taxListWords.taxes}>{taxes.length > 0 && add}</PageHead>
-      {taxes.length > 0 ? (
-        <DataTable
-          caption={taxWords.taxListWords.taxes}
-          columns={columns(locale)}
-          rows={taxes}
-          keyOf={(tax) => tax.id}
-          nameOf={(tax) => tax.name}
-          hrefOf={(tax) => taxAt(tax.id)}
-          menuOf={menuOf}
-        />
-      ) : (
-        <NoTaxes add={add} />
-      )}
-      {opened !== undefined && <TaxDialog key={requestedId} tax={opened} onClose={close} />}
-      {deleting && (
-        <DeleteTaxDialog tax={deleting} onDone={() => setDeleting(null)} onClose={() => setDeleting(null)} />
-      )}
-    </>
+    <CardList
+      noun={taxCard.noun}
+      title={taxWords.taxListWords.taxes}
+      rows={taxes}
+      listAt={taxesAt}
+      formAt={taxAt}
+      add={taxWords.taxListWords.newTax}
+      empty={useNoTaxes()}
+      table={{ columns: columns(locale), nameOf: ({ name }) => name, menuOf: acts.menuOf }}
+      form={(opened, close) => <TaxDialog tax={opened} onClose={close} />}
+    >
+      {acts.dialog}
+    </CardList>
   );
 }

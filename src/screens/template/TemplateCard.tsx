@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
-import { type TemplateView, templateStandingOf } from '../../domain/template/template.ts';
+import type { TemplateView } from '../../domain/template/template.ts';
 import { templateListWords, templateName } from '../../domain/words/paper.ts';
-import { allows } from '../../machines/standing.ts';
-import { templateLifecycle } from '../../machines/template/template.lifecycle.ts';
 import { templateAt } from '../frame/addresses.ts';
 import { Button } from '../kit/buttons/Button.tsx';
+import type { MenuAct } from '../kit/menus/RowMenuList.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
@@ -25,31 +24,28 @@ const Item = chakra('li', {
 
 interface TemplateCardProps {
   template: TemplateView;
-  onDefault: () => void;
-  onDelete: () => void;
+  acts: readonly MenuAct[];
 }
 
 /** A template in the list: a small paper that opens its form, what it is, what can be done with it. */
-export function TemplateCard({ template, onDefault, onDelete }: TemplateCardProps) {
+export function TemplateCard({ template, acts }: TemplateCardProps) {
   const name = templateName(template);
-  const canBeDefault = allows(templateLifecycle, templateStandingOf(template), {
-    type: 'template.setDefault',
-  });
   return (
     <Item>
       <TemplatePreview look={template} size="small" />
       <Link href={templateAt(template.id)}>{name}</Link>
       <div className="acts">
-        {canBeDefault ? (
-          <Button onClick={onDefault} aria-label={templateListWords.setAsDefaultNamed(name)}>
-            {templateListWords.setAsDefault}
+        {template.isDefault && <StatusBadge tone="settled" word={templateListWords.default} />}
+        {acts.map(({ key, label, danger, onPress }) => (
+          <Button
+            key={key}
+            {...(danger && { look: 'ghost' })}
+            onClick={onPress}
+            aria-label={templateListWords.actNamed({ act: label, name })}
+          >
+            {label}
           </Button>
-        ) : (
-          <StatusBadge tone="settled" word={templateListWords.default} />
-        )}
-        <Button look="ghost" onClick={onDelete} aria-label={templateListWords.deleteNamed(name)}>
-          {templateListWords.delete}
-        </Button>
+        ))}
       </div>
     </Item>
   );

@@ -1,24 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { templateCalls } from '../../api/calls/template.ts';
+import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
-import type { TemplateView } from '../../domain/template/template.ts';
-import { templateListWords } from '../../domain/words/paper.ts';
+import { type TemplateView, templateCard, templateStandingOf } from '../../domain/template/template.ts';
+import { deleteTemplateWords, templateListWords } from '../../domain/words/paper.ts';
+import { templateLifecycle } from '../../machines/template/template.lifecycle.ts';
+import { CardList } from '../card/CardList.tsx';
+import { chartActs } from '../card/chart-acts.ts';
+import { useCardActs } from '../card/use-card-acts.tsx';
 import { templateAt, templatesAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';
-import { PageHead } from '../frame/PageHead.tsx';
-import { ButtonLink } from '../kit/buttons/Button.tsx';
-import { EmptyState } from '../kit/lists/EmptyState.tsx';
-import { usePageKeys } from '../kit/use-row-keys.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { DeleteTemplateDialog } from './DeleteTemplateDialog.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 import { TemplateFormPage } from './TemplateFormPage.tsx';
-import { useDefaultTemplate } from './use-default-template.ts';
 
 const Cards = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '6', listStyle: 'none' },
+});
+
+const actsOf = chartActs(templateLifecycle, 'settings.account', {
+  setDefault: templateListWords.setAsDefault,
+  delete: templateListWords.delete,
 });
 
 /** Templates as small papers; the one named in the address stands open as a form. */
@@ -41,39 +44,43 @@ export function TemplateListPage() {
 }
 
 function TemplateList({ templates }: { templates: readonly TemplateView[] }) {
-  const [, navigate] = useLocation();
-  const [deleting, setDeleting] = useState<TemplateView | null>(null);
-  const makeDefault = useDefaultTemplate();
-  usePageKeys({ n: () => navigate(templateAt()) });
-  const add = (
-    <ButtonLink look="primary" href={templateAt()} shortcut="n">
-      {templateListWords.newTemplate}
-    </ButtonLink>
-  );
+  const acts = useCardActs({
+    noun: templateCard.noun,
+    actsOf: (template: TemplateView) => actsOf(templateStandingOf(template)),
+    acts: {
+      setDefault: {
+        send: (one, intent) => ask(templateCalls.setDefaultTemplate, { ...one, isDefault: 'true' }, intent),
+      },
+      delete: {
+        danger: true,
+        send: (one, intent) => ask(templateCalls.deleteTemplate, one, intent),
+        asks: ({ isDefault }) => ({
+          title: deleteTemplateWords.title,
+          lead: isDefault ? deleteTemplateWords.leadOfDefault : deleteTemplateWords.lead,
+          label: deleteTemplateWords.deleteTemplate,
+          keep: deleteTemplateWords.keepIt,
+        }),
+      },
+    },
+  });
   return (
-    <>
-      <PageHead title={templateListWords.invoiceTemplates}>{templates.length > 0 && add}</PageHead>
-      {templates.length > 0 ? (
+    <CardList
+      noun={templateCard.noun}
+      title={templateListWords.invoiceTemplates}
+      rows={templates}
+      listAt={templatesAt}
+      formAt={templateAt}
+      add={templateListWords.newTemplate}
+      empty={{ sentence: templateListWords.empty }}
+    >
+      {templates.length > 0 && (
         <Cards>
           {templates.map((template) => (
-            <TemplateCard
-              key={template.id}
-              template={template}
-              onDefault={() => void makeDefault(template.id)}
-              onDelete={() => setDeleting(template)}
-            />
+            <TemplateCard key={template.id} template={template} acts={acts.menuOf(template)} />
           ))}
         </Cards>
-      ) : (
-        <EmptyState sentence={templateListWords.empty} act={add} />
       )}
-      {deleting && (
-        <DeleteTemplateDialog
-          template={deleting}
-          onDone={() => setDeleting(null)}
-          onClose={() => setDeleting(null)}
-        />
-      )}
-    </>
+      {acts.dialog}
+    </CardList>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deactivateLocationAct, moveLocationAct, saveLocationAct } from '../../server/acts/save-location.ts';
+import { deactivateLocationAct } from '../../server/acts/deactivate-location.ts';
 import type { Stock } from '../../src/domain/books/stock.ts';
 import { blankLocation, type Location } from '../../src/domain/location/location.ts';
 import { isRefusal } from '../../src/domain/values/refusal.ts';
@@ -16,35 +16,6 @@ const at = (id: string, more: Partial<Location> = {}): Location => ({
   version: 1,
   ...more,
 });
-const saved = (card: object, standing: Location | null = null, business: object = {}) =>
-  saveLocationAct({ ...blankLocation, name: 'Annex', ...card }, standing, {
-    multiLocation: true,
-    nameIsTaken: false,
-    ...business,
-  });
-
-test('a location is saved as typed, and faults are named beside their fields', () => {
-  expect(saved({})).toBeNull();
-  expect(saved({ name: '' })).toMatchObject({ kind: 'invalid', fields: [{ field: 'name' }] });
-  expect(saved({ name: 'x'.repeat(100) })).toBeNull();
-  expect(saved({ name: 'x'.repeat(101) })).toMatchObject({
-    kind: 'invalid',
-    fields: [{ field: 'name' }],
-  });
-  expect(saved({ city: 'x'.repeat(101) })).toMatchObject({ fields: [{ field: 'city' }] });
-  expect(saved({ country: 'XX' })).toMatchObject({ fields: [{ field: 'country' }] });
-  expect(saved({}, null, { nameIsTaken: true })).toMatchObject({ fields: [{ field: 'name' }] });
-});
-
-test('a business with one location adds none, and saves the one it has; one out of use is not edited', () => {
-  expect(saved({}, null, { multiLocation: false })).toMatchObject({ kind: 'not-allowed' });
-  expect(saved({}, at('main', { isDefault: true }), { multiLocation: false })).toBeNull();
-  expect(saved({}, at('shed', { active: false }))).toMatchObject({ kind: 'illegal-move' });
-  expect(moveLocationAct(at('shed', { active: false }), noFacts, 'activate')).toMatchObject({
-    status: 'Other',
-  });
-});
-
 const deactivated = (
   stock: Stock,
   {

@@ -1,16 +1,30 @@
-import type { TypedOpening } from '../../src/domain/books/bank.ts';
-import { accountEnd, type BankCard, ledgerName, tidyBank } from '../../src/domain/books/bank.ts';
+import {
+  accountEnd,
+  type Bank,
+  type BankCard,
+  bankStandingOf,
+  ledgerName,
+  type TypedOpening,
+  tidyBank,
+} from '../../src/domain/books/bank.ts';
 import { type Change, changesBetween, masked } from '../../src/domain/values/changes.ts';
+import { bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
+import { byChart } from '../acts/card.ts';
 import { openBankAct, saveBankAct } from '../acts/save-bank.ts';
-import { settleDefaultBank } from '../services/default-bank.ts';
+import { cardMoves, type SavedCard } from '../services/card.ts';
 import {
   accountNameIsTaken,
   addBankAccount,
+  allBanks,
   findBank,
+  holdBank,
   insertBank,
+  removeBank,
+  setBankActive,
   updateBank,
 } from '../store/books/banks.ts';
 import { entryById } from '../store/books/entries.ts';
+import { defaultFlag } from '../store/card-store.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
@@ -20,8 +34,25 @@ import { recordEvent } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
 
-/** What a bank's command answers. */
-type Saved = { id: string; repeated?: boolean };
+/** What the audit trail has: an account is told by its end, for whoever reads it needs no more. */
+const trail = {
+  saved: (card: BankCard) => ({ name: card.name, accountEnds: accountEnd(card), currency: card.currency }),
+  moved: ({ name }: BankCard) => ({ name }),
+};
+
+/** The commands that move banks. One that is archived keeps its account, one that is removed takes it along. */
+export const banks = cardMoves({
+  spec: { noun: 'bank', trail },
+  store: {
+    all: allBanks,
+    hold: holdBank,
+    setActive: setBankActive,
+    remove: removeBank,
+    flagDefault: defaultFlag('bank'),
+  },
+  move: byChart(bankLifecycle, (bank: Bank) => bankStandingOf(bank)),
+  hasDefault: true,
+});
 
 /** What identifies an account is told by its end. */
 const maskedBank = (changes: readonly Change[]): Change[] =>
@@ -42,7 +73,7 @@ const openBooks = async (
 };
 
 /**
- * Adds a bank with its ledger account, or saves an existing one; its account follows its name. The first becomes the
+ * Adds a bank with its ledger account, which no other card has, or saves an existing one; its account follows its name. The first becomes the
  * default, and so does one that is to be it. Throws `Missing`, and `Refused` for faults, an older version, a bank that is
  * archived, a locked day of its opening balance.
  *
@@ -53,7 +84,7 @@ export const saveBank = (
   typed: BankCard,
   existing: { id: string; version: number | null } | null,
   { opening, makeDefault }: { opening: TypedOpening | null; makeDefault: boolean },
-): Promise<Saved> =>
+): Promise<SavedCard> =>
   runOnce(ctx, async (tx) => {
     const tidy = tidyBank(typed);
     const card = { ...tidy, currency: tidy.currency || tx.business.homeCurrency };
@@ -69,9 +100,7 @@ export const saveBank = (
       ? updateBank(tx, standing, openingId, card)
       : insertBank(tx, { id, accountId: known.accountId, openingId }, card));
     const changes = standing ? maskedBank(changesBetween(standing, card)) : [];
-    // The trail names the account by its end: whoever reads it needs no more.
-    const data = { name: card.name, accountEnds: accountEnd(card), currency: card.currency };
-    await recordEvent(tx, existing ? 'bank.update' : 'bank.create', 'bank', id, data, changes);
-    await settleDefaultBank(tx, makeDefault ? id : null);
+    await recordEvent(tx, existing ? 'bank.update' : 'bank.create', 'bank', id, trail.saved(card), changes);
+    await banks.settleDefault(tx, makeDefault ? id : null);
     return { id };
   });

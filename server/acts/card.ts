@@ -1,0 +1,38 @@
+import type { AnyStateMachine, EventFromLogic } from 'xstate';
+import type { CardAct, CardMove, CardSpec } from '../../src/domain/card.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
+import type { Standing } from '../../src/domain/values/standing.ts';
+import { decide, type Lifecycle } from '../../src/machines/standing.ts';
+
+/** What becomes of a card by an act, or why not. */
+export type MoveCard<Row> = (row: Row, act: CardAct) => CardMove | Refusal;
+
+/** Cards move as their chart decides; a state nothing leads on from is one that nothing is left in. */
+export const byChart =
+  <Chart extends AnyStateMachine, Facts, Row>(
+    lifecycle: Lifecycle<Chart, Facts>,
+    standingOf: (row: Row) => Standing<Facts>,
+  ): MoveCard<Row> =>
+  (row, act) => {
+    const event = { type: `${lifecycle.name}.${act}` } as EventFromLogic<Chart>;
+    const move = decide(lifecycle, standingOf(row), event);
+    if (isRefusal(move)) return move;
+    return { moved: move.moved, gone: lifecycle.chart.states[move.status]!.ownEvents.length === 0 };
+  };
+
+/**
+ * Why a tidy card can't be saved, or null.
+ *
+ * @param edited what its chart says of the edit; null for a new one
+ */
+export const saveCardAct = <Card extends object>(
+  spec: CardSpec<Card>,
+  card: Card,
+  edited: CardMove | Refusal | null,
+  nameIsTaken: boolean,
+): Refusal | null => {
+  const fields = spec.problems(card);
+  if (fields[0]) return refusal('invalid', fields[0].message, { fields });
+  if (isRefusal(edited)) return edited;
+  return nameIsTaken && spec.name ? invalid('name', spec.name.taken(card)) : null;
+};
