@@ -86,8 +86,6 @@ import { providerMoneyRoutes } from './providers/provider-money.routes.ts';
 import { auditTrailRoutes } from './reports/audit-trail.routes.ts';
 import { dashboardRoutes } from './reports/dashboard.routes.ts';
 import { reportRoutes } from './reports/report.routes.ts';
-import { reportChoiceRoutes } from './reports/report-choices.routes.ts';
-import { sheetRoutes } from './reports/sheet.routes.ts';
 import { answerNoRequest, secureHeaders } from './security-headers.ts';
 import { barcodeRoutes } from './stock/barcode.routes.ts';
 import { locationRoutes } from './stock/location.routes.ts';
@@ -191,8 +189,6 @@ const subjects = [
   templateRoutes,
   dashboardRoutes,
   reportRoutes,
-  reportChoiceRoutes,
-  sheetRoutes,
   taskRoutes,
   shareRoutes,
   attachmentRoutes,

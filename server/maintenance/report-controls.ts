@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { dayIn } from '../../src/domain/day.ts';
 import { isZero } from '../../src/domain/money.ts';
-import { headOf, type ReportName } from '../../src/domain/report/reports.ts';
+import { headOf, type ReportName, reportNames } from '../../src/domain/report/reports.ts';
 import { controlText } from '../../src/domain/report/sheet.ts';
 import { formatMoney } from '../../src/domain/values/format.ts';
 import type { Range } from '../../src/domain/values/period.ts';
@@ -12,27 +12,6 @@ import { newId } from '../store/database/new-id.ts';
 import { preparedOn } from '../store/database/prepared.ts';
 import { column, type Query } from '../store/database/row.ts';
 import type { Tx } from '../store/database/tx.ts';
-
-/** Every report that is compared with an independent sum. Those that aren't here are of one contact, account, bank or item. */
-const provenReports = [
-  'business-summary',
-  'outstanding-revenue',
-  'cash-chart',
-  'profit-by-month',
-  'income-sources',
-  'income-statement',
-  'financial-position',
-  'cash-flow',
-  'sales-by-customer',
-  'sales-by-product',
-  'sales-by-category',
-  'sales-by-employee',
-  'sales-tax',
-  'purchases-by-vendor',
-  'payable-ageing',
-  'customer-ageing',
-  'expense-analysis',
-] as const satisfies readonly ReportName[];
 
 /** Sends one statement after another: a report may ask for several at once, which a plain session doesn't take. */
 const oneByOne = (query: Query): Query => {
@@ -90,7 +69,7 @@ export const unmetControls = async (
   );
   for (const { id, ...days } of businesses) {
     const tx = await readerOf(query, id, days.to);
-    for (const name of provenReports)
+    for (const name of reportNames.filter((one) => headOf(one).proven))
       for (const fault of await unmetIn(tx, name, days))
         found.push({ business: `${tx.business.name} (${id})`, fault });
   }

@@ -116,7 +116,7 @@ export const rowReport = <Row, Sums, Found extends Read<Row> & Sums>(
 });
 
 /** What is read for a report: a page of its rows, and beside it what its figures are made of. */
-interface Read<Row> {
+export interface Read<Row> {
   title?: string;
   /** In place of those that were asked for: a statement has its own. */
   days?: Span;

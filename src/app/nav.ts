@@ -3,6 +3,7 @@ import { type Plan, type PlanFlag, planHas } from '../domain/access/plans.ts';
 import type { DocumentKind } from '../domain/documents/kind.ts';
 import { kindSpec, kindsThat } from '../domain/documents/kinds.ts';
 import { documentPageRoutes, typePageRoutes } from '../domain/documents/routes.ts';
+import { headOf, type ReportName } from '../domain/report/reports.ts';
 import { pageTitles as words } from '../domain/words/frame.ts';
 
 export interface NavEntry {
@@ -44,7 +45,7 @@ export const groupHolds = ({ entries }: NavGroup, path: string): boolean =>
 interface KeyedEntry extends NavEntry {
   key: PermissionKey;
   /** What its page needs of the plan. */
-  flag?: PlanFlag;
+  flag?: PlanFlag | undefined;
 }
 
 /** The list of a kind of document; the forms of new ones stand elsewhere. */
@@ -53,6 +54,11 @@ const entryOf = (kind: DocumentKind): KeyedEntry => {
   const { title, paths } = documentPageRoutes[kind].list;
   const holds = types.map((type) => typePageRoutes[type].add);
   return { label: title, href: paths[0], key: `${permissions}.list`, holds };
+};
+
+const reportEntry = (name: ReportName): KeyedEntry => {
+  const { title, page, permission, flag } = headOf(name);
+  return { label: title, href: page, key: permission, flag };
 };
 
 /** The pages that exist, by what they are for; each with the key that opens it. */
@@ -86,32 +92,17 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
         href: '/inventory/stock-transfer/list',
         key: 'inventory.list',
       },
-      {
-        label: words.valuation,
-        href: '/inventory/valuation',
-        key: 'reports',
-        flag: 'inventoryValuation',
-      },
+      { ...reportEntry('inventory-valuation'), label: words.valuation },
     ],
   },
   {
     title: words.books,
     entries: [
       { label: words.reports, href: '/reports', key: 'reports' },
-      {
-        label: words.trialBalance,
-        href: '/reports/trial-balance',
-        key: 'reports.business',
-        flag: 'accounting',
-      },
-      { label: words.journal, href: '/accounting/journal', key: 'reports.business', flag: 'accounting' },
+      reportEntry('trial-balance'),
+      reportEntry('journal'),
       { label: words.auditTrail, href: '/reports/audit-trail', key: 'reports', flag: 'auditTrail' },
-      {
-        label: words.bankTransactions,
-        href: '/accounting/bank-transactions',
-        key: 'reports',
-        holds: ['/accounting/bank-statement'],
-      },
+      { ...reportEntry('bank-transactions'), holds: [headOf('bank-reconciliation').page] },
       {
         label: words.chartOfAccounts,
         href: '/accounting/chart-of-accounts',

@@ -37,7 +37,8 @@ const pathsOf = (builder: unknown): string[] => {
   if (typeof builder === 'string') return [pathOf(builder)];
   const build = builder as (first?: unknown, second?: unknown) => string;
   const ofDocuments = builder === general.documentListAt ? kindNames : typeNames;
-  const named = builder === ofTransfers.importAt ? importKinds : ofDocuments;
+  const ofReports = builder === general.reportAt ? reportNames : ofDocuments;
+  const named = builder === ofTransfers.importAt ? importKinds : ofReports;
   return named.map((name) => pathOf(build(name, 'x')));
 };
 

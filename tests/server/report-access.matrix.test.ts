@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reportAddresses } from '../../src/api/calls/report.ts';
+import { type ReportCallName, reportAddresses, sheetCalls } from '../../src/api/calls/report.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { reportNames } from '../../src/domain/report/reports.ts';
 import {
@@ -103,9 +103,10 @@ describe.each(expectedRoles)('as %s', (role) => {
         return [report, call === 'open' ? expectedAnswer(role, plan, { key, flag }) : call];
       });
       expect(answers).toEqual(expected);
-      for (const { report, path } of Object.values(reportAddresses)) {
-        const page = expectedCalls.find(({ call }) => call === `GET ${path}`)!;
-        const [, file] = answers.find(([name]) => name === report)!;
+      for (const name of Object.keys(sheetCalls) as ReportCallName[]) {
+        const { report } = reportAddresses[name];
+        const page = expectedCalls.find(({ call }) => call === `GET ${sheetCalls[name].path}`)!;
+        const [, file] = answers.find(([of]) => of === report)!;
         if (expectedAnswer(role, plan, page) !== 'open') expect([report, file]).not.toEqual([report, 'open']);
       }
     },

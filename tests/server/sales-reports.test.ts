@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
-import { reportChoiceCalls } from '../../src/api/calls/report-choices.ts';
+import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
@@ -265,7 +265,7 @@ describe('what was sold is narrowed', () => {
     await api.invoice({ customer: ada, items: sold(lamp, '10', main), issuedOn: '2026-06-01' });
     await api.invoice({ customer: bob, items: sold(lamp, '30', annex), issuedOn: '2026-06-02' });
     await api.invoice({ customer: bob, items: sold(chair, '500', annex), issuedOn: '2026-06-03' });
-    const { Employees } = expectOk(await api.client.send(reportChoiceCalls.employees, {})).body.data;
+    const { Employees } = expectOk(await api.client.send(reportCalls.employees, {})).body.data;
     for (const name of [
       'salesByCustomer',
       'salesByProduct',
@@ -316,7 +316,7 @@ describe('what was sold is narrowed', () => {
 
 test('who sold is chosen among the people of the business, and narrows what was sold', async () => {
   await api.invoice({ prices: ['100'] });
-  const { Employees } = expectOk(await api.client.send(reportChoiceCalls.employees, {})).body.data;
+  const { Employees } = expectOk(await api.client.send(reportCalls.employees, {})).body.data;
   expect(Employees.map(({ Name }) => Name)).toEqual([expect.stringMatching(/\S/)]);
   const of = async (employeeId: string) => linesOf(await ask('salesByEmployee', { ...year, employeeId }));
   expect((await of(Employees[0]!.UserId)).at(-1)).toBe('= Total: - - 100 100 -');

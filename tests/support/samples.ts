@@ -33,7 +33,6 @@ import { purchaseAccountCalls } from '../../src/api/calls/purchase-account.ts';
 import { purchaseSummaryCalls } from '../../src/api/calls/purchase-summary.ts';
 import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { type ReportCallName, sheetCalls } from '../../src/api/calls/report.ts';
-import { reportChoiceCalls } from '../../src/api/calls/report-choices.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { restockCalls } from '../../src/api/calls/restock.ts';
 import { revaluationCalls } from '../../src/api/calls/revaluation.ts';
@@ -276,6 +275,7 @@ const reports: Samples<typeof reportCalls> = {
   valuationTransactions: ({ countedProduct }) => ({ productId: countedProduct }),
   downloadReport: () => ({ report: 'trial-balance', format: 'csv' }),
   queueReportFile: () => ({ report: 'trial-balance', format: 'csv' }),
+  employees: () => ({}),
 };
 
 const sheets: Samples<typeof sheetCalls> = {
@@ -384,7 +384,6 @@ export const samples = [
   ...each(taxFilingCalls, taxFilings),
   ...each(taxPaymentCalls, taxPayments),
   ...each(revaluationCalls, revaluations),
-  ...each(reportChoiceCalls, { employees: () => ({}) }),
   ...each(templateCalls, templates),
   ...each(dashboardCalls, dashboards),
   ...each(reportCalls, reports),

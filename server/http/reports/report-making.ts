@@ -5,7 +5,6 @@ import { idFromWire, idToWire } from '../../../src/api/wire/id.ts';
 import type { ReportFormat } from '../../../src/domain/report/formats.ts';
 import { printedReport } from '../../../src/domain/report/printed-report.ts';
 import { headOf, type ReportName } from '../../../src/domain/report/reports.ts';
-import type { Calendar, Span } from '../../../src/domain/values/period.ts';
 import { invalid, refusal } from '../../../src/domain/values/refusal.ts';
 import { requestFaults as words } from '../../../src/domain/words/requests.ts';
 import { reports } from '../../reports/registry.ts';
@@ -19,7 +18,7 @@ import {
 } from '../../services/report-file.ts';
 import { type Ctx, calendarOf, Refused, type Tx, withBusiness } from '../../store/database/tx.ts';
 import type { StoredFile } from '../../store/files/files.ts';
-import { comparisonOf, journalDays, reportDays, requestOf } from './report.requests.ts';
+import { comparisonOf, reportDays, requestOf } from './report.requests.ts';
 
 /** A report that is made a file, as it is asked for. */
 export type SentFile = ArgsOf<typeof reportCalls.downloadReport>;
@@ -46,14 +45,11 @@ const bounds: Readonly<Record<ReportFormat, { most: number; tooLong: string }>> 
 
 type Report = (typeof reports)[ReportName];
 
-/** The days of a file: those of the page of the same. */
-const daysOf = (name: ReportName, sent: SentFile, calendar: Calendar): Span =>
-  name === 'journal' ? journalDays(sent, calendar) : reportDays(headOf(name).days, sent, calendar);
-
 /** One page of a report for a file, and whether it is the last. @throws Refused for more than the format takes */
 const pageOf = async (tx: Tx, { name, read, atOnce = madeAtOnce }: Report, sent: SentFile, page: number) => {
   const limit = sent.format === 'pdf' ? madeAtOnce : atOnce;
-  const request = { ...requestOf(sent, daysOf(name, sent, calendarOf(tx))), page, limit };
+  const days = reportDays(headOf(name).days, sent, calendarOf(tx));
+  const request = { ...requestOf(sent, days), page, limit };
   const { total, sheets } = await read(tx, request, comparisonOf(sent), madeAtOnce);
   const { most, tooLong } = bounds[sent.format];
   if (total > most) throw new Refused(refusal('invalid', tooLong));

@@ -8,7 +8,7 @@ import { columnSteps, mostEarlier } from '../../../src/domain/report/columns.ts'
 import { isComparison } from '../../../src/domain/report/compared-days.ts';
 import type { ReportHead } from '../../../src/domain/report/report-head.ts';
 import { type AnalysisPicks, analysisSorts, stockFilters } from '../../../src/domain/stock/stock-analysis.ts';
-import { type Calendar, isPeriod, type Range, type Span, spanOf } from '../../../src/domain/values/period.ts';
+import { type Calendar, isPeriod, type Span, spanOf } from '../../../src/domain/values/period.ts';
 import { invalid } from '../../../src/domain/values/refusal.ts';
 import { requestFaults as words } from '../../../src/domain/words/requests.ts';
 import { firstDay, lastDay, type ReportRequest } from '../../reports/report.ts';
@@ -105,26 +105,19 @@ export const requestOf = (asked: Asked, days: Span): ReportRequest => ({
 /** The days that were asked for, as lists and figures are asked for them. */
 const sentDays = ({ period, from, to }: Asked) => ({ sortby: period, fromdate: from, todate: to });
 
-/** The days of a report of a month or a year, both ends named. */
-export const askedRange = (asked: Asked, calendar: Calendar, preset: 'thisyear' | 'thismonth'): Range =>
-  rangeOf(sentDays(asked), calendar, preset);
-
-/** The days of the journal; of one document all of them, unless some are named. */
-export const journalDays = (asked: Asked, calendar: Calendar): Span =>
-  asked.document && !asked.from && !asked.to
-    ? { from: firstDay, to: lastDay }
-    : askedRange(asked, calendar, 'thismonth');
-
 /**
  * The days a report is of: of one as of a day, all up to the last of those asked for or, where a preset reaches further, to today; of
- * others those asked for, else its usual ones. Source: finance-answers.md, Q116.
+ * others those asked for, else its usual ones, and of one document all of them. Source: finance-answers.md, Q116.
  */
 export const reportDays = (days: ReportHead['days'], asked: Asked, calendar: Calendar): Span => {
   if (days === 'alltime') return requestedSpan(sentDays(asked), calendar, 'alltime');
-  if (days !== 'as-of') return askedRange(asked, calendar, days);
-  if (asked.to) return { from: null, to: asked.to };
-  const preset = isPeriod(asked.period) ? spanOf(asked.period, calendar).to : null;
-  return { from: null, to: preset && preset < calendar.today ? preset : calendar.today };
+  if (days === 'as-of') {
+    if (asked.to) return { from: null, to: asked.to };
+    const preset = isPeriod(asked.period) ? spanOf(asked.period, calendar).to : null;
+    return { from: null, to: preset && preset < calendar.today ? preset : calendar.today };
+  }
+  if (asked.document && !asked.from && !asked.to) return { from: firstDay, to: lastDay };
+  return rangeOf(sentDays(asked), calendar, days);
 };
 
 /** What a report is to be held against; nothing where nothing known is named. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { transactionTypes } from '../../domain/bank-money/transaction.ts';
 import { reportFormats } from '../../domain/report/formats.ts';
+import { headOf } from '../../domain/report/reports.ts';
 import type { ReportSheet } from '../../domain/report/sheet.ts';
 import { bankTransactionWords as words } from '../../domain/words/bank-money.ts';
 import { reportSheet } from '../wire/report-sheet.ts';
@@ -178,6 +179,7 @@ const cashCount = {
 };
 
 const moved = { id: id('TransactionId'), ...done };
+const { permission } = headOf('bank-transactions');
 const touches = ['banks', 'dashboard', 'reports', 'accounts'] as const;
 
 /** Every call about money at banks. */
@@ -186,12 +188,12 @@ export const bankMoneyCalls = {
     says: told({ banks: list('Banks', brief) }),
     reads: 'banks',
   }),
-  transactions: read('Get-All-Bank-Transaction-With-Filters', 'reports', {
+  transactions: read('Get-All-Bank-Transaction-With-Filters', permission, {
     takes: { ...narrowed, page: optional(count('page')), limit: optional(count('limit')) },
     says: withReport(words.answer, transactionPage),
     reads: 'banks',
   }),
-  transactionsFile: read('Get-Bank-Transaction-PDF-List', 'reports', {
+  transactionsFile: read('Get-Bank-Transaction-PDF-List', permission, {
     takes: { ...narrowed, format: optional(oneOf('format', reportFormats)) },
     says: file,
     reads: 'banks',

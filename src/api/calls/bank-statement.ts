@@ -1,4 +1,5 @@
 import { statementMarks } from '../../domain/bank-money/statement.ts';
+import { headOf } from '../../domain/report/reports.ts';
 import { bankStatementAnswers as words } from '../../domain/words/bank-money.ts';
 import { userId } from '../wire/values.ts';
 import { transaction, withReport } from './bank-money.ts';
@@ -58,7 +59,7 @@ export const bankStatementCalls = {
     says: told({ statements: list('Statements', statement) }),
     reads: 'banks',
   }),
-  statement: ours.read('get-bank-statement', 'reports', {
+  statement: ours.read('get-bank-statement', headOf('bank-reconciliation').permission, {
     takes: { id: id('statementid'), page: optional(count('page')), limit: optional(count('limit')) },
     says: withReport(words.statement, {
       ...statement,

@@ -183,7 +183,7 @@ const fileTakes = {
 
 const { ours } = subject('businessid', '/api/Report/', { userid: userId });
 
-/** The calls of reports whose answers have keys of the spec's own, and of the files of all of them. */
+/** The calls of reports whose answers have keys of the spec's own, of the files of all of them, and of what they are narrowed to. */
 export const reportCalls = {
   trialBalance: reportCall('trial-balance', 'GetTrialBalance', {
     takes: {},
@@ -272,5 +272,10 @@ export const reportCalls = {
     takes: fileTakes,
     says: told({ id: id('taskid'), ...done }),
     touches: ['tasks'],
+  }),
+  /** What sales are narrowed to, where no list of its own is read for it by whoever reads reports. */
+  employees: ours.read('employees', 'reports', {
+    says: told({ employees: list('Employees', { id: id('UserId'), name: text('Name') }) }),
+    reads: 'reports',
   }),
 };

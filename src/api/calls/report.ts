@@ -1,31 +1,45 @@
-import { headOf, type ReportName } from '../../domain/report/reports.ts';
+import { headOf, type ReportName, reportNames } from '../../domain/report/reports.ts';
 import type { Call } from '../wire/call.ts';
 import { userId } from '../wire/values.ts';
 import { bankMoneyCalls } from './bank-money.ts';
 import { bankStatementCalls } from './bank-statement.ts';
 import { type Declared, plainly, subject } from './call.ts';
 import { customerAccountCalls } from './customer-account.ts';
-import { count, day, id, nullable, number, optional } from './field.ts';
+import { count, day, type Fields, id, nullable, number, optional } from './field.ts';
 import { anyAsked, sheet, sheetAsked, sheetPaged } from './report-asked.ts';
 import { reportCalls } from './report-keys.ts';
 import { stockCalls } from './stock.ts';
 import { vendorAccountCalls } from './vendor-account.ts';
 
-/** What some calls can't be asked without. */
-const needed = { account: count('TAccountId'), statementCustomer: id('clientid') };
+/** Reports whose answers have keys of their own beside their sheet. */
+const keyed = {
+  'trial-balance': reportCalls.trialBalance,
+  journal: reportCalls.journalEntries,
+  'account-ledger': reportCalls.accountLedger,
+  'inventory-valuation': reportCalls.inventoryValuation,
+  'valuation-moves': reportCalls.valuationTransactions,
+  'stock-analysis': reportCalls.stockAnalysis,
+  'customer-statement': customerAccountCalls.clientStatement,
+  'vendor-statement': vendorAccountCalls.vendorStatement,
+  'stock-movements': stockCalls.movementLog,
+  'bank-transactions': bankMoneyCalls.transactions,
+  'bank-reconciliation': bankStatementCalls.statement,
+} as const satisfies Partial<Record<ReportName, Call>>;
+
+const isKeyed = (report: ReportName): report is keyof typeof keyed => Object.hasOwn(keyed, report);
 
 interface Address {
   report: ReportName;
-  path: string;
+  /** Where the specification has it; ours is under the report's name. */
+  path?: string;
   /** Which view it answers, of those with two calls. */
   view?: string;
   /** What it can't be asked without. */
-  needs?: keyof typeof needed;
-  ours?: true;
+  needs?: Fields;
 }
 
-/** Every report whose answer is its sheet: by its call's name, where it is asked for. */
-export const reportAddresses = {
+/** Where the specification asks for a report whose answer is its sheet, by its call's name. */
+const specified = {
   incomeStatementDetails: {
     report: 'income-statement',
     path: '/api/Dashboard/GetIncomeStatementDetailsWithSalesChannel',
@@ -57,9 +71,10 @@ export const reportAddresses = {
     report: 'account-transactions',
     path: '/api/Dashboard/GetLedgerAccountsDetailsByTAccount',
     view: 'details',
-    needs: 'account',
+    needs: { account: count('TAccountId') },
   },
-  businessSummaryReport: { report: 'business-summary', path: '/api/Report/business-summary', ours: true },
+  // The dashboard has the call that its report's name would give.
+  businessSummaryReport: { report: 'business-summary' },
   outstandingRevenue: { report: 'outstanding-revenue', path: '/api/Dashboard/GetOutStandingRevenuesummary' },
   profit: { report: 'profit-by-month', path: '/api/Dashboard/GetProfit' },
   incomeSources: { report: 'income-sources', path: '/api/Dashboard/GetIncomeSources' },
@@ -79,15 +94,32 @@ export const reportAddresses = {
   customerAgeing: { report: 'customer-ageing', path: '/api/Dashboard/GetDebtorsReport' },
   purchasesByVendor: { report: 'purchases-by-vendor', path: '/api/Dashboard/GetPurchaseByVendors' },
   expenseAnalysis: { report: 'expense-analysis', path: '/api/TAccount/NewGetTotalBalance' },
-  cashChart: { report: 'cash-chart', path: '/api/Report/cash-chart', ours: true },
   clientStatementReport: {
     report: 'client-statement',
     path: '/api/Dashboard/GetClientStatementOfAccount',
-    needs: 'statementCustomer',
+    needs: { statementCustomer: id('clientid') },
   },
-  cashFlowEntries: { report: 'cash-flow-entries', path: '/api/Report/cash-flow-entries', ours: true },
 } as const satisfies Record<string, Address>;
-export type ReportCallName = keyof typeof reportAddresses;
+
+type Specified = keyof typeof specified;
+type Unspecified = Exclude<ReportName, keyof typeof keyed | (typeof specified)[Specified]['report']>;
+type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name;
+export type ReportCallName = Specified | Camel<Unspecified>;
+
+const isSpecified = (report: ReportName) => Object.values(specified).some((one) => one.report === report);
+const camelOf = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Every other report of those, under its own name. */
+const unspecified = Object.fromEntries(
+  reportNames
+    .filter((report) => !isKeyed(report) && !isSpecified(report))
+    .map((report) => [camelOf(report), { report }]),
+) as Readonly<Record<Camel<Unspecified>, Address>>;
+
+/** Every report whose answer is its sheet, by its call's name. */
+export const reportAddresses: Readonly<Record<ReportCallName, Address>> = { ...specified, ...unspecified };
 
 const says = plainly({
   sheet,
@@ -97,11 +129,11 @@ const says = plainly({
 });
 
 const callOf = (name: ReportCallName) => {
-  const { report, path, needs, ours }: Address = reportAddresses[name];
+  const { report, path, needs } = reportAddresses[name];
   const { permission, flag } = headOf(report);
-  const at = subject('businessid', '', { userid: userId }, flag);
-  const takes = needs ? ({ ...sheetAsked, [needs]: needed[needs] } as typeof sheetAsked) : sheetAsked;
-  return (ours ? at.ours : at).read(path, permission, { takes, says, reads: 'reports' });
+  const at = subject('businessid', '/api/Report/', { userid: userId }, flag);
+  const takes = { ...sheetAsked, ...needs } as typeof sheetAsked;
+  return (path ? at : at.ours).read(path ?? report, permission, { takes, says, reads: 'reports' });
 };
 
 /** The calls of reports that are registered: each answers its sheet, the days it is of, and which page of its rows. */
@@ -109,31 +141,16 @@ export const sheetCalls = Object.fromEntries(
   (Object.keys(reportAddresses) as ReportCallName[]).map((name) => [name, callOf(name)]),
 ) as Readonly<Record<ReportCallName, ReturnType<typeof callOf>>>;
 
-/** Reports whose answers have keys of their own beside their sheet. */
-const keyed: Partial<Record<ReportName, Call>> = {
-  'trial-balance': reportCalls.trialBalance,
-  journal: reportCalls.journalEntries,
-  'account-ledger': reportCalls.accountLedger,
-  'inventory-valuation': reportCalls.inventoryValuation,
-  'valuation-moves': reportCalls.valuationTransactions,
-  'stock-analysis': reportCalls.stockAnalysis,
-  'customer-statement': customerAccountCalls.clientStatement,
-  'vendor-statement': vendorAccountCalls.vendorStatement,
-  'stock-movements': stockCalls.movementLog,
-  'bank-transactions': bankMoneyCalls.transactions,
-  'bank-reconciliation': bankStatementCalls.statement,
-};
-
 /** Of whatever a report answers what its page shows. */
 const shown = plainly({ sheet, total: optional(number('total')), pages: optional(number('pagetotal')) });
 
 /** The call a report's page asks, in the words that all of them are asked in: its own, else the first that is registered for it. */
 export const reportCallOf = (report: ReportName): Declared<Call, typeof anyAsked, typeof shown> => {
   const isOf = (name: ReportCallName) => reportAddresses[name].report === report;
-  const call: Call =
-    keyed[report] ?? sheetCalls[(Object.keys(reportAddresses) as ReportCallName[]).find(isOf)!];
+  const names = Object.keys(reportAddresses) as ReportCallName[];
+  const call: Call = isKeyed(report) ? keyed[report] : sheetCalls[names.find(isOf)!];
   return { ...call, takes: anyAsked, says: shown, reads: 'reports' };
 };
 
 /** Whether a report's page turns pages of its rows, or of its entries. */
-export const turnsPages = (report: ReportName): boolean => keyed[report] !== undefined;
+export const turnsPages = (report: ReportName): boolean => isKeyed(report);

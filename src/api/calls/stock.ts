@@ -1,5 +1,6 @@
 import type { MoveReason } from '../../domain/books/stock.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
+import { headOf } from '../../domain/report/reports.ts';
 import { reportSheet } from '../wire/report-sheet.ts';
 import { userId } from '../wire/values.ts';
 import { done, farDayConfirmed, plainly, subject, told } from './call.ts';
@@ -91,7 +92,7 @@ export const stockCalls = {
     ...booked,
   }),
   decreaseQuantity: change('decrease-quantity', 'inventory.updateStock', { takes: byHand, ...booked }),
-  movementLog: read('get-movement-log', 'inventory.view', {
+  movementLog: read('get-movement-log', headOf('stock-movements').permission, {
     takes: {
       ...paging,
       /** `newest`, or what an answer gave as `newer` or `older`; goes before a page. */

@@ -1,12 +1,10 @@
 import { pageTitles as words } from '../../domain/words/frame.ts';
 import { inside } from './inside-route.ts';
 import { lazy } from './lazy-page.ts';
-import { reportPage } from './report-route.ts';
 
 // What comes with a file is listed once for each place that fetches it.
 const transferPages = () => import('../../screens/transfer/TransferPages.tsx');
 const countPages = () => import('./CountPages.tsx');
-const stockPages = () => import('../../screens/inventory/StockPages.tsx');
 const longWorkPages = () => import('./LongWorkPages.tsx');
 const itemFormPage = () => import('../../screens/inventory/ItemFormPage.tsx');
 
@@ -29,8 +27,6 @@ const TransferFormPage = lazy(() => transferPages().then((file) => ({ default: f
 
 const ImportPage = lazy(() => longWorkPages().then((file) => ({ default: file.ImportPage })));
 const TaskListPage = lazy(() => longWorkPages().then((file) => ({ default: file.TaskListPage })));
-const MovementsPage = lazy(() => stockPages().then((file) => ({ default: file.MovementsPage })));
-const AnalysisPage = lazy(() => stockPages().then((file) => ({ default: file.AnalysisPage })));
 
 /** What is bought and sold. */
 export const stockRoutes = [
@@ -38,8 +34,6 @@ export const stockRoutes = [
   inside('/inventory/count', CountPage, words.countStock, 'inventory.updateStock'),
   inside('/inventory/view', ItemViewPage, words.inventory, 'inventory.view'),
   inside('/inventory/add-item', AddItemPage, words.newItem, 'inventory.add'),
-  reportPage('stock-analysis', AnalysisPage),
-  reportPage('stock-movements', MovementsPage),
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
   inside('/inventory/import-item', ImportPage, words.importItems, 'inventory.import'),
   inside('/import', ImportPage, words.importItems, 'inventory.import'),

@@ -1,54 +1,8 @@
 import { compare, type Decimal, isZero, sum, zero } from '../money.ts';
 import { reportPictureWords, reportSheetWords } from '../words/reports.ts';
-import {
-  ageingReportWords,
-  expenseAnalysisWords,
-  overviewWords,
-  salesReportWords,
-} from '../words/sales-reports.ts';
-import { buckets } from './ageing.ts';
-import type { ReportName } from './reports.ts';
+import type { PictureColumns } from './report-head.ts';
+import { headOf, type ReportName } from './reports.ts';
 import type { ReportSheet, SheetCell } from './sheet.ts';
-
-/** Which columns of a report are drawn, by their titles. Source: finance-answers.md, section C. */
-interface Declared {
-  /** Standing bars side by side for each row, which are stretches of time; or a lying bar for each, the largest first. */
-  shape: 'over-time' | 'ranking';
-  bars: readonly string[];
-  /** Drawn as a line over the bars. */
-  line?: string;
-  /** The bars of a row are parts of one. */
-  stacked?: true;
-}
-
-const ranked = (...bars: string[]): Declared => ({ shape: 'ranking', bars });
-const aged: Declared = {
-  ...ranked(...buckets.map((bucket) => ageingReportWords.buckets[bucket])),
-  stacked: true,
-};
-const sold = ranked(salesReportWords.net);
-
-const pictures: Partial<Record<ReportName, Declared>> = {
-  'cash-chart': {
-    shape: 'over-time',
-    bars: [overviewWords.moneyIn, overviewWords.moneyOut],
-    line: overviewWords.closing,
-  },
-  'profit-by-month': {
-    shape: 'over-time',
-    bars: [overviewWords.income, overviewWords.cost, overviewWords.otherExpenses],
-    line: overviewWords.profit,
-  },
-  'income-sources': ranked(overviewWords.income),
-  'sales-by-customer': sold,
-  'sales-by-product': sold,
-  'sales-by-category': sold,
-  'sales-of-category': sold,
-  'sales-by-employee': sold,
-  'customer-ageing': aged,
-  'payable-ageing': aged,
-  'expense-analysis': ranked(expenseAnalysisWords.amount),
-};
 
 /** A row of a report as it is drawn. */
 export interface PictureRow {
@@ -62,7 +16,7 @@ export interface PictureRow {
 }
 
 /** A report's picture, in values: page, print and PDF draw the same one. */
-export interface ReportPicture extends Omit<Declared, 'line'> {
+export interface ReportPicture extends Omit<PictureColumns, 'line'> {
   line: string | null;
   /** It has what its bars were before. */
   compared: boolean;
@@ -94,7 +48,7 @@ const largestOf = (rows: readonly PictureRow[]): PictureRow[] => {
  * are fewer than two figures to look at. Source: finance-answers.md, Q124.
  */
 export const pictureOf = (name: ReportName, { columns, groups }: ReportSheet): ReportPicture | null => {
-  const declared = pictures[name];
+  const declared = headOf(name).picture;
   if (!declared || columns.some(({ place }) => place === 'head')) return null;
   const { line = null, ...drawn } = declared;
   const at = (title: string) => columns.findIndex((one) => one.title === title && one.place === 'own');

@@ -2,11 +2,27 @@ import type { PermissionKey } from '../access/permissions.ts';
 import type { PlanFlag } from '../access/plans.ts';
 import type { ContactRole } from '../values/contact-role.ts';
 
+/** Which columns of a report are drawn, by their titles. Source: finance-answers.md, section C. */
+export interface PictureColumns {
+  /** Standing bars side by side for each row, which are stretches of time; or a lying bar for each, the largest first. */
+  shape: 'over-time' | 'ranking';
+  bars: readonly string[];
+  /** Drawn as a line over the bars. */
+  line?: string;
+  /** The bars of a row are parts of one. */
+  stacked?: true;
+}
+
+/** A picture of rows by the size of these columns. */
+export const ranked = (...bars: string[]): PictureColumns => ({ shape: 'ranking', bars });
+
 /** What is known of a report before it is read: where it is, who may see it, which days it is of. */
 export interface ReportHead {
   title: string;
   /** Its page. */
   page: string;
+  /** That page is of a contact, and the report a part of it. */
+  onContact?: true;
   permission: PermissionKey;
   /** Asked for a file of it, where that is another than to see it. */
   downloadPermission?: PermissionKey;
@@ -18,6 +34,13 @@ export interface ReportHead {
   hasPaper?: true;
   /** Its group in the directory of reports; left out of it where it has none. */
   group?: ReportGroup;
+  /** The report whose figures lead to it, by name. */
+  openedFrom?: string;
+  /** What fills it, where what others post doesn't: the next step where it is empty. Source: finance-answers.md, Q125. */
+  filledBy?: 'invoice' | 'bill' | 'expense' | 'entry';
+  picture?: PictureColumns;
+  /** The whole of it is compared with an independent sum, as one of a contact, account, bank or item is not. */
+  proven?: true;
   /** The days its page is of unless others are chosen: all up to one, or those of a period. */
   days: 'as-of' | 'thismonth' | 'thisyear' | 'alltime';
   /** What it may have a column for besides its total; none unless named. */

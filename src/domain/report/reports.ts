@@ -14,7 +14,7 @@ export const reportNames = Object.keys(reports) as ReportName[];
 export const isReport = (name: string): name is ReportName => Object.hasOwn(reports, name);
 
 /** A report's head by its name. */
-export const headOf = (name: ReportName): ReportHead => ({
+export const headOf = (name: ReportName): ReportHead & { openedFrom?: ReportName } => ({
   page: `/reports/${name}`,
   permission: 'reports',
   ...reports[name],

@@ -640,7 +640,6 @@ export const callSummaries: Readonly<Record<string, string>> = {
   getJournalEntry: 'One journal entry with its lines, and what it was posted for.',
   queueReportFile: 'Has a file of a report made in the background; it is found under the tasks.',
   downloadTaskFile: 'What a task made, within seven days: the address to fetch it from.',
-  // report-choices
   employees: 'Who is or was in the business by name, to narrow a report of sales to one.',
   // tax-payment
   taxOwed:

@@ -147,7 +147,6 @@ export const reportFigureWords = {
 
 export const reportPageWords = {
   newEntry: 'New journal entry',
-  trialBalance: 'Trial balance',
   end: 'At the end of',
   ofOneDocument: 'For one document: show all',
   view: 'View',

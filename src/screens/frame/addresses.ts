@@ -2,6 +2,7 @@ import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts'
 import type { DocumentRoute } from '../../domain/documents/kind-spec.ts';
 import { contactRoleOf } from '../../domain/documents/kinds.ts';
 import { documentPageRoutes, typePageRoutes } from '../../domain/documents/routes.ts';
+import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { filtered } from './filtered.ts';
 
 /** Addresses of pages other pages lead to, in the spec's spelling. */
@@ -18,6 +19,10 @@ export const editDocumentAt = (type: DocumentType, id: string): string =>
 /** The form of a new document, for a customer where one is named. */
 export const addDocumentAt = (type: DocumentType, contact?: string): string =>
   filtered(typePageRoutes[type].add, { [contactRoleOf(type) ?? 'customer']: contact });
+
+/** A report of what is named. */
+export const reportAt = (name: ReportName, filter: Parameters<typeof filtered>[1] = {}): string =>
+  filtered(headOf(name).page, filter);
 
 /** Days in an address, by a preset or by their ends; an end that is left out stays open. */
 interface Days {
@@ -104,11 +109,10 @@ export const banksAt = '/settings/banks';
 /** The list of banks with the form of one opened over it; of a new one when none is named. */
 export const bankAt = (id = 'new'): string => `/settings/banks?bank=${id}`;
 /** What moved through a bank; through the default one where none is named. */
-export const bankTransactionsAt = (bank?: string): string =>
-  filtered('/accounting/bank-transactions', { bank });
+export const bankTransactionsAt = (bank?: string): string => reportAt('bank-transactions', { bank });
 /** The statements of a bank held against the books; the newest where none is named. */
 export const bankStatementAt = (bank: string, statement?: string): string =>
-  filtered('/accounting/bank-statement', { bank, statement });
+  reportAt('bank-reconciliation', { bank, statement });
 export const onlineStoreAt = '/settings/online-store';
 export const accountingAt = '/settings/accounting';
 export const accountsAt = '/accounting/chart-of-accounts';
@@ -119,7 +123,7 @@ export const templateAt = (id = 'new'): string => `/settings/invoice-templates?t
 export const teamAt = '/settings/team-members';
 export const plansAt = '/settings/plans';
 export const pricingAt = '/pricing';
-export const trialBalanceAt = (days: Days = {}): string => filtered('/reports/trial-balance', { ...days });
+export const trialBalanceAt = (days: Days = {}): string => reportAt('trial-balance', { ...days });
 export const budgetsAt = '/budgets';
 /** The budget of a type for the fiscal year that begins in a calendar year. */
 export const budgetAt = (type: string, year: string): string => filtered(budgetsAt, { type, year });
@@ -127,11 +131,11 @@ export const budgetAt = (type: string, year: string): string => filtered(budgets
 export const auditTrailAt = (filter: { kind?: string; subject?: string } = {}): string =>
   filtered('/reports/audit-trail', { ...filter });
 export const journalAt = (filter: { document?: string; account?: string } = {}): string =>
-  filtered('/accounting/journal', { ...filter });
+  reportAt('journal', { ...filter });
 /** The form of an entry that moves opening balances to equity, filled in. */
 export const preparedEntryAt = '/accounting/journal/new?prepared=opening';
 export const newEntryAt = (copy: string | null = null): string =>
   filtered('/accounting/journal/new', { copy });
 export const viewEntryAt = (id: string): string => `/accounting/journal/view?entry=${id}`;
 export const ledgerAt = (account: number, days: Days = {}): string =>
-  filtered('/reports/account', { account: String(account), ...days });
+  reportAt('account-ledger', { account: String(account), ...days });

@@ -1,4 +1,5 @@
 import type { ImportKind } from '../../domain/import/run.ts';
+import { reportAt } from './addresses.ts';
 
 // Apart from the others: no list but their own leads to them.
 /** The locations. Their list opens the form of the one that `location` names over it, of a new one where that is `new`. */
@@ -24,12 +25,7 @@ export const tasksAt = '/tasks';
 /** The list of transfers under one of its tabs. */
 export const transfersOf = (status: string): string => `${transfersAt}?status=${status}`;
 /** The moves behind what an item was worth at the end of a day, today where none is named. */
-export const valuationMovesAt = (item: string, to = ''): string =>
-  `/inventory/valuation/movements?${new URLSearchParams({ item, ...(to && { to }) })}`;
-/** What is low, slow or too much, and what to order. */
-export const analysisAt = '/inventory/run-stock-analysis';
+export const valuationMovesAt = (item: string, to = ''): string => reportAt('valuation-moves', { item, to });
 /** The log of all movements of stock, narrowed to an item and to days where they are named. */
-export const movementsAt = (filter: { item?: string; to?: string | null } = {}): string => {
-  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return `/inventory/movements${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
-};
+export const movementsAt = (filter: { item?: string; to?: string | null } = {}): string =>
+  reportAt('stock-movements', filter);

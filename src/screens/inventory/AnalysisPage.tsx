@@ -9,7 +9,6 @@ import { pageTitles as titles } from '../../domain/words/frame.ts';
 import { stockReports, restock as words } from '../../domain/words/stock.ts';
 import { documentListAt, itemsAt, viewDocumentAt, viewItemAt } from '../frame/addresses.ts';
 import { useBusiness, useMay } from '../frame/business.ts';
-import { analysisAt } from '../frame/transfer-addresses.ts';
 import { usePrefetch } from '../frame/use-prefetch.ts';
 import { useRefresh } from '../frame/use-refresh.ts';
 import type { Column } from '../kit/lists/DataTable.tsx';
@@ -142,13 +141,13 @@ function Content({ address, request }: ContentProps) {
   const { values, narrow, page } = address;
   const found = useQuery(analysisList(id, request, page));
   const selection = useRestock();
-  const { title } = headOf('stock-analysis');
+  const { title, page: href } = headOf('stock-analysis');
   const { data } = found;
   const isNone = data?.total === 0 && !address.narrowed && values.to === '';
   return (
     <ListPage
       title={title}
-      href={analysisAt}
+      href={href}
       back={back}
       address={address}
       found={found}

@@ -7,6 +7,7 @@ import { ask } from '../../api/client/ask.ts';
 import { queryOf, useCall } from '../../api/client/query.ts';
 import { type Plan, planHas } from '../../domain/access/plans.ts';
 import { isPositive } from '../../domain/money.ts';
+import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import {
   openOnNone,
   type ProductRow,
@@ -20,9 +21,9 @@ import { itemList as words } from '../../domain/words/items.ts';
 import { importButton } from '../../domain/words/lists.ts';
 import { exportPicked } from '../document/export-picked.ts';
 import { useBulk } from '../document/use-bulk.ts';
-import { addItemAt, editItemAt, itemsAt, labelsAt, viewItemAt } from '../frame/addresses.ts';
+import { addItemAt, editItemAt, itemsAt, labelsAt, reportAt, viewItemAt } from '../frame/addresses.ts';
 import { useBusiness, useMay } from '../frame/business.ts';
-import { analysisAt, categoriesAt, countAt, importAt, movementsAt } from '../frame/transfer-addresses.ts';
+import { categoriesAt, countAt, importAt, movementsAt } from '../frame/transfer-addresses.ts';
 import { usePrefetch } from '../frame/use-prefetch.ts';
 import type { Column } from '../kit/lists/DataTable.tsx';
 import { FilterChoice } from '../kit/lists/Filters.tsx';
@@ -238,6 +239,7 @@ const moreActs = (
   navigate: (to: string) => void,
   scan: () => void,
 ): MenuAct[] => {
+  const mayRead = (report: ReportName) => may(headOf(report).permission);
   const leadsTo = (key: string, label: string, href: string) => ({
     key,
     label,
@@ -248,8 +250,8 @@ const moreActs = (
       ? [{ key: 'scan', label: cameraWords.open, onPress: scan }]
       : []),
     ...(may('inventory.updateStock') ? [leadsTo('count', words.countStock, countAt())] : []),
-    ...(may('inventory.view') ? [leadsTo('movements', words.movements, movementsAt())] : []),
-    ...(may('inventory.stockAnalysis') ? [leadsTo('analysis', words.analysis, analysisAt)] : []),
+    ...(mayRead('stock-movements') ? [leadsTo('movements', words.movements, movementsAt())] : []),
+    ...(mayRead('stock-analysis') ? [leadsTo('analysis', words.analysis, reportAt('stock-analysis'))] : []),
     ...(may('inventory.barcode') ? [leadsTo('labels', words.labels, labelsAt())] : []),
     ...(may('inventory.edit') ? [leadsTo('categories', words.categories, categoriesAt)] : []),
     ...(may('inventory.import') && may('inventory.add')

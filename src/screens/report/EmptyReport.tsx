@@ -1,5 +1,6 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import type { ReportName } from '../../domain/report/reports.ts';
+import type { ReportHead } from '../../domain/report/report-head.ts';
+import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { emptyOf, type ReportSheet } from '../../domain/report/sheet.ts';
 import { formatDay } from '../../domain/values/format.ts';
 import { palette as words } from '../../domain/words/frame.ts';
@@ -18,36 +19,11 @@ interface Step {
   permission: PermissionKey;
 }
 
-const invoice: Step = {
-  label: words.newInvoice,
-  href: addDocumentAt('invoice'),
-  permission: 'invoice.add',
-};
-const bill: Step = { label: words.newBill, href: addDocumentAt('bill'), permission: 'bill.add' };
-const expense: Step = { label: words.newExpense, href: addExpenseAt, permission: 'expense.add' };
-const entry: Step = {
-  label: reportPageWords.newEntry,
-  href: newEntryAt(),
-  permission: 'settings.account',
-};
-
-/** What would fill each report; a report of what others post too has none. Source: finance-answers.md, Q125. */
-const steps: Partial<Record<ReportName, Step>> = {
-  'business-summary': invoice,
-  'outstanding-revenue': invoice,
-  'profit-by-month': invoice,
-  'income-sources': invoice,
-  'sales-by-customer': invoice,
-  'sales-by-product': invoice,
-  'sales-by-category': invoice,
-  'sales-of-category': invoice,
-  'sales-by-employee': invoice,
-  'sales-tax': invoice,
-  'customer-ageing': invoice,
-  'payable-ageing': bill,
-  'purchases-by-vendor': bill,
-  'expense-analysis': expense,
-  journal: entry,
+const steps: Readonly<Record<NonNullable<ReportHead['filledBy']>, Step>> = {
+  invoice: { label: words.newInvoice, href: addDocumentAt('invoice'), permission: 'invoice.add' },
+  bill: { label: words.newBill, href: addDocumentAt('bill'), permission: 'bill.add' },
+  expense: { label: words.newExpense, href: addExpenseAt, permission: 'expense.add' },
+  entry: { label: reportPageWords.newEntry, href: newEntryAt(), permission: 'settings.account' },
 };
 
 interface EmptyReportProps {
@@ -68,7 +44,8 @@ export function EmptyReport({ report, sheet, onShowAll }: EmptyReportProps) {
         act={<Button onClick={onShowAll}>{reportPageWords.showAll}</Button>}
       />
     );
-  const step = steps[report];
+  const { filledBy } = headOf(report);
+  const step = filledBy && steps[filledBy];
   return (
     <EmptyState
       sentence={emptyOf(sheet, (day) => formatDay(day, locale, 'long'))}

@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { reportPageWords } from '../../domain/words/reports.ts';
 import { clientStatementWords } from '../../domain/words/statements.ts';
 import { Problem } from '../../machines/problem.ts';
-import { newEntryAt, trialBalanceAt } from '../frame/addresses.ts';
-import { useBusiness, useMay } from '../frame/business.ts';
+import { reportAt } from '../frame/addresses.ts';
+import { useBusiness } from '../frame/business.ts';
 import { LoadFailure } from '../frame/LoadFailure.tsx';
 import { PageHead } from '../frame/PageHead.tsx';
-import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
+import { Button } from '../kit/buttons/Button.tsx';
 import { pageIn, useAddress } from '../kit/fields/use-address.ts';
 import { DayFilter } from '../kit/lists/DayFilter.tsx';
 import { EmptyState } from '../kit/lists/EmptyState.tsx';
 import { Filters } from '../kit/lists/Filters.tsx';
-import { usePageKeys } from '../kit/use-row-keys.ts';
 import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
-import { useImportActs } from '../page/file-acts.ts';
-import { HeadActs } from '../page/HeadActs.tsx';
 import { CustomerFilter } from './CustomerFilter.tsx';
 import { EmptyReport } from './EmptyReport.tsx';
 import { LineFilters } from './LineFilters.tsx';
@@ -57,10 +53,10 @@ const reportPresets = [
 
 /** The report whose figures lead to another, of the same days where it is of a period too. */
 const backOf = (report: ReportName, { dates, from, to }: DatesValues) => {
-  if (report === 'account-ledger')
-    return { label: reportPageWords.trialBalance, href: trialBalanceAt({ dates, from, to }) };
-  const { title, page } = headOf('inventory-valuation');
-  return report === 'valuation-moves' ? { label: title, href: page } : undefined;
+  const { openedFrom } = headOf(report);
+  if (!openedFrom) return undefined;
+  const { title, days } = headOf(openedFrom);
+  return { label: title, href: reportAt(openedFrom, days === 'as-of' ? {} : { dates, from, to }) };
 };
 
 /** Why a report can't be had with these columns or this comparison, which are chosen above it; null for what is wrong otherwise. */
@@ -208,25 +204,5 @@ function Content({ report, request, page, address, act, state, note }: ContentPr
   );
 }
 
-/** Leads to the form of an entry and to the import of several, where the role may post one. */
-function NewEntry() {
-  const [, navigate] = useLocation();
-  const mayPost = useMay()('settings.account');
-  const imports = useImportActs('journal-entries', 'settings.account');
-  usePageKeys({ n: mayPost ? () => navigate(newEntryAt()) : undefined });
-  return (
-    mayPost && (
-      <>
-        <HeadActs acts={imports} />
-        <ButtonLink look="primary" href={newEntryAt()} shortcut="n">
-          {reportPageWords.newEntry}
-        </ButtonLink>
-      </>
-    )
-  );
-}
-
 /** The page of a report by its name. */
-export const pageOf = (report: ReportName) => () => (
-  <ReportPage report={report} {...(report === 'journal' && { act: <NewEntry /> })} />
-);
+export const pageOf = (report: ReportName) => () => <ReportPage report={report} />;

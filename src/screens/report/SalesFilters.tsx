@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { itemCalls } from '../../api/calls/item.ts';
 import { locationCalls } from '../../api/calls/location.ts';
 import { productCalls } from '../../api/calls/product.ts';
-import { reportChoiceCalls } from '../../api/calls/report-choices.ts';
+import { reportCalls } from '../../api/calls/report-keys.ts';
 import { useCall } from '../../api/client/query.ts';
 import { reportFilterWords as words } from '../../domain/words/reports.ts';
 import { useBusiness } from '../frame/business.ts';
@@ -80,7 +80,7 @@ function ItemFilter({ item, onChange }: { item: string; onChange: (item: string)
 function Choices({ values, onChange }: SalesFiltersProps) {
   const { id: businessId, multiLocation } = useBusiness();
   const categories = useCall(itemCalls.itemCategories, { businessId }).data?.categories ?? [];
-  const employees = useCall(reportChoiceCalls.employees, { businessId }).data?.employees ?? [];
+  const employees = useCall(reportCalls.employees, { businessId }).data?.employees ?? [];
   const locations =
     useCall(locationCalls.chooseLocations, { businessId }, { enabled: multiLocation }).data ?? [];
   const choice = (

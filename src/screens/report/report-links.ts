@@ -1,5 +1,5 @@
 import { typeNames } from '../../domain/documents/kinds.ts';
-import { headOf, isReport } from '../../domain/report/reports.ts';
+import { isReport } from '../../domain/report/reports.ts';
 import type { SheetCell } from '../../domain/report/sheet.ts';
 import type { Span } from '../../domain/values/period.ts';
 import {
@@ -8,6 +8,7 @@ import {
   editVendorAt,
   ledgerAt,
   preparedEntryAt,
+  reportAt,
   viewCustomerAt,
   viewDocumentAt,
   viewEntryAt,
@@ -45,18 +46,18 @@ export const addressOf = (
   if (kind === 'opening') return which === 'vendor' ? editVendorAt(contact) : editCustomerAt(contact);
   const days = { dates, from, to: day };
   if (kind === 'account') return ledgerAt(Number(which), days);
-  if (kind === 'subgroups') return filtered('/reports/account-transactions', { subgroups: which, ...days });
-  if (kind === 'cash') return filtered(headOf('cash-flow-entries').page, { row: which, ...days });
+  if (kind === 'subgroups') return reportAt('account-transactions', { subgroups: which, ...days });
+  if (kind === 'cash') return reportAt('cash-flow-entries', { row: which, ...days });
   if (kind === 'prepared') return preparedEntryAt;
   if (kind === 'category') {
     const narrowed = { client: contact, item, employee, location, channel, ...days };
-    return filtered(headOf('sales-of-category').page, { category: which, ...narrowed });
+    return reportAt('sales-of-category', { category: which, ...narrowed });
   }
   if (kind === 'budget') {
     const [type, year] = which.split(':');
     return filtered(budgetsAt, { type, year });
   }
-  if (kind === 'report') return isReport(which) ? filtered(headOf(which).page, days) : null;
+  if (kind === 'report') return isReport(which) ? reportAt(which, days) : null;
   if (kind === 'vendor') return viewVendorAt(which);
   if (kind === 'customer') return viewCustomerAt(which);
   if (kind === 'entry') return viewEntryAt(which);

@@ -27,6 +27,7 @@ export const accountingReports = {
     filters: ['channel'],
     budget: true,
     zeroRows: true,
+    proven: true,
   },
   'financial-position': {
     title: financialPositionWords.title,
@@ -37,6 +38,7 @@ export const accountingReports = {
     periods: true,
     columnsBy: ['month'],
     zeroRows: true,
+    proven: true,
   },
   'cash-flow': {
     title: cashFlowWords.title,
@@ -46,6 +48,7 @@ export const accountingReports = {
     views: statementViews,
     periods: true,
     columnsBy: ['month', 'quarter', 'year'],
+    proven: true,
   },
   'cash-flow-entries': {
     title: cashEntriesWords.title,
@@ -81,6 +84,7 @@ export const accountingReports = {
     days: 'thismonth',
     filters: ['search', 'account', 'type', 'amounts'],
     more: true,
+    filledBy: 'entry',
   },
   'account-ledger': {
     title: reportNameWords.account,
@@ -88,6 +92,7 @@ export const accountingReports = {
     flag: 'accounting',
     days: 'thismonth',
     more: true,
+    openedFrom: 'trial-balance',
   },
   'bank-transactions': {
     title: reportNameWords.bankTransactions,

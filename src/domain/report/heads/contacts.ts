@@ -6,12 +6,14 @@ import {
   purchaseReportWords,
 } from '../../words/sales-reports.ts';
 import { clientStatementWords } from '../../words/statements.ts';
-import type { GivenHead } from '../report-head.ts';
+import { type GivenHead, type PictureColumns, ranked } from '../report-head.ts';
 
 const ageingViews = [
   { value: 'summary', label: ageingReportWords.summary },
   { value: 'details', label: ageingReportWords.details },
 ] as const;
+
+const aged: PictureColumns = { ...ranked(...Object.values(ageingReportWords.buckets)), stacked: true };
 
 /** What contacts owe and are owed, and what was bought from them. */
 export const contactReports = {
@@ -22,6 +24,9 @@ export const contactReports = {
     days: 'as-of',
     views: ageingViews,
     agedBy: true,
+    filledBy: 'invoice',
+    picture: aged,
+    proven: true,
   },
   'payable-ageing': {
     title: ageingReportWords.vendors,
@@ -30,6 +35,9 @@ export const contactReports = {
     days: 'as-of',
     views: ageingViews,
     agedBy: true,
+    filledBy: 'bill',
+    picture: aged,
+    proven: true,
   },
   'client-statement': {
     title: clientStatementWords.title,
@@ -52,6 +60,7 @@ export const contactReports = {
     contact: 'customer',
     hasPaper: true,
     days: 'alltime',
+    onContact: true,
   },
   'vendor-statement': {
     title: reportNameWords.statementOfAccount,
@@ -62,17 +71,26 @@ export const contactReports = {
     contact: 'vendor',
     hasPaper: true,
     days: 'alltime',
+    onContact: true,
   },
   'cash-chart': {
     title: overviewWords.cashChart,
     group: 'other',
     days: 'thisyear',
+    picture: {
+      shape: 'over-time',
+      bars: [overviewWords.moneyIn, overviewWords.moneyOut],
+      line: overviewWords.closing,
+    },
+    proven: true,
   },
   'purchases-by-vendor': {
     title: purchaseReportWords.title,
     flag: 'purchasesByVendorReport',
     group: 'other',
     days: 'thisyear',
+    filledBy: 'bill',
+    proven: true,
   },
   'expense-analysis': {
     title: expenseAnalysisWords.title,
@@ -86,5 +104,8 @@ export const contactReports = {
       { value: 'category', label: expenseAnalysisWords.byCategory },
       { value: 'vendor', label: expenseAnalysisWords.byVendor },
     ],
+    filledBy: 'expense',
+    picture: ranked(expenseAnalysisWords.amount),
+    proven: true,
   },
 } as const satisfies Record<string, GivenHead>;

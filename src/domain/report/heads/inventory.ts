@@ -18,6 +18,7 @@ export const inventoryReports = {
     downloadPermission: 'inventory.export',
     flag: 'inventoryValuation',
     days: 'as-of',
+    openedFrom: 'inventory-valuation',
   },
   'stock-analysis': {
     group: 'inventory',

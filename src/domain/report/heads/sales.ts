@@ -1,5 +1,7 @@
 import { overviewWords, salesReportWords, salesTaxWords } from '../../words/sales-reports.ts';
-import type { GivenHead } from '../report-head.ts';
+import { type GivenHead, ranked } from '../report-head.ts';
+
+const sold = ranked(salesReportWords.net);
 
 /** What was sold, what it brought, and the tax on it. */
 export const salesReports = {
@@ -8,21 +10,35 @@ export const salesReports = {
     permission: 'reports.business',
     group: 'sales',
     days: 'thismonth',
+    filledBy: 'invoice',
+    proven: true,
   },
   'outstanding-revenue': {
     title: overviewWords.outstanding,
     group: 'sales',
     days: 'thisyear',
+    filledBy: 'invoice',
+    proven: true,
   },
   'profit-by-month': {
     title: overviewWords.months,
     group: 'sales',
     days: 'thismonth',
+    filledBy: 'invoice',
+    picture: {
+      shape: 'over-time',
+      bars: [overviewWords.income, overviewWords.cost, overviewWords.otherExpenses],
+      line: overviewWords.profit,
+    },
+    proven: true,
   },
   'income-sources': {
     title: overviewWords.sources,
     group: 'sales',
     days: 'thismonth',
+    filledBy: 'invoice',
+    picture: ranked(overviewWords.income),
+    proven: true,
   },
   'sales-by-customer': {
     title: salesReportWords.byCustomer,
@@ -31,6 +47,9 @@ export const salesReports = {
     days: 'thismonth',
     columnsBy: ['month', 'quarter'],
     filters: ['channel', 'sales'],
+    filledBy: 'invoice',
+    picture: sold,
+    proven: true,
   },
   'sales-by-product': {
     title: salesReportWords.byProduct,
@@ -39,6 +58,9 @@ export const salesReports = {
     days: 'thismonth',
     columnsBy: ['month', 'quarter'],
     filters: ['channel', 'sales'],
+    filledBy: 'invoice',
+    picture: sold,
+    proven: true,
   },
   'sales-by-category': {
     title: salesReportWords.byCategory,
@@ -47,6 +69,9 @@ export const salesReports = {
     days: 'thismonth',
     columnsBy: ['month', 'quarter'],
     filters: ['channel', 'sales'],
+    filledBy: 'invoice',
+    picture: sold,
+    proven: true,
   },
   'sales-of-category': {
     title: salesReportWords.byCategoryProducts,
@@ -54,6 +79,8 @@ export const salesReports = {
     days: 'thismonth',
     columnsBy: ['month', 'quarter'],
     filters: ['channel', 'sales'],
+    filledBy: 'invoice',
+    picture: sold,
   },
   'sales-by-employee': {
     title: salesReportWords.byEmployee,
@@ -62,6 +89,9 @@ export const salesReports = {
     days: 'thismonth',
     columnsBy: ['month', 'quarter'],
     filters: ['channel', 'sales'],
+    filledBy: 'invoice',
+    picture: sold,
+    proven: true,
   },
   'sales-tax': {
     title: salesTaxWords.title,
@@ -73,5 +103,7 @@ export const salesReports = {
       { value: 'documents', label: salesTaxWords.views.documents },
       { value: 'months', label: salesTaxWords.views.months },
     ],
+    filledBy: 'invoice',
+    proven: true,
   },
 } as const satisfies Record<string, GivenHead>;
