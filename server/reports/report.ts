@@ -7,7 +7,7 @@ import { type ColumnStep, mostColumns, spansOver, titleOf } from '../../src/doma
 import { type Comparison, comparedDays } from '../../src/domain/report/compared-days.ts';
 import { type Stretch, sheetOverTime } from '../../src/domain/report/over-time.ts';
 import type { ReportName } from '../../src/domain/report/reports.ts';
-import { type ReportSheet, sheetOf } from '../../src/domain/report/sheet.ts';
+import { type ReportSheet, sheetOf, totalsOf } from '../../src/domain/report/sheet.ts';
 import { columnsFor, type ReportSpec } from '../../src/domain/report/spec.ts';
 import type { AnalysisPicks } from '../../src/domain/stock/stock-analysis.ts';
 import type { Span } from '../../src/domain/values/period.ts';
@@ -197,17 +197,16 @@ const readSheets = async <Row, Sums, Found extends Read<Row> & Sums>(
   const before =
     earlier &&
     (await read(tx, { ...request, days: earlier, page: 1, ...(spec.compared ? {} : { limit: 1 }) }));
-  const sheetOfRows = (rows: readonly Row[]) =>
-    sheetOf(
-      spec,
-      { ...now, rows, days: now.days ?? request.days },
-      before && { ...before, days: earlier },
-      tx.business.homeCurrency,
-    );
   const sheets = function* () {
     const size = before ? Number.POSITIVE_INFINITY : most;
+    const totals = now.rows.length > size ? totalsOf(spec.columns, now) : undefined;
     for (let from = 0; from === 0 || from < now.rows.length; from += size)
-      yield sheetOfRows(now.rows.slice(from, from + size));
+      yield sheetOf(
+        spec,
+        { ...now, rows: now.rows.slice(from, from + size), totals, days: now.days ?? request.days },
+        before && { ...before, days: earlier },
+        tx.business.homeCurrency,
+      );
   };
   return { ...now, sheets };
 };

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reports } from '../../server/reports/registry.ts';
+import { wholeReport } from '../../server/reports/report.ts';
+import { withBusiness } from '../../server/store/database/tx.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
 import { expectOk } from '../support/api.ts';
 import { journalApiFor } from '../support/journal-api.ts';
@@ -63,3 +66,14 @@ test('a file has all rows', async () => {
   const { rows } = await reportCsv(server, client, { report: 'sales-by-customer', ...request });
   expect(rows.filter(([name]) => name!.startsWith('Customer '))).toHaveLength(customers);
 }, 60_000);
+
+test('the foot of a file is of all rows, though they are laid out some at a time', async () => {
+  const days = { from: request.fromdate, to: request.todate };
+  const { sheets } = await withBusiness(client.shop, 'read', (tx) =>
+    reports['sales-by-customer'].read(tx, wholeReport(days), null, 400),
+  );
+  const [first, ...others] = [...sheets()];
+  expect(others).toHaveLength(2);
+  const net = first!.columns.findIndex(({ title }) => title === 'Net sales');
+  expect(first!.totals!.cells[net]!.value).toBe('503506');
+});

@@ -82,6 +82,8 @@ export interface ReportRows<Row> {
   rows: readonly Row[];
   /** What all rows come to, as one, where these are a page of them. */
   inAll?: Row | undefined;
+  /** What all rows come to by column, where these are a part of what was read. */
+  totals?: readonly (Decimal | null)[] | undefined;
 }
 
 const isFigure = (kind: CellKind): boolean => !['text', 'day', 'minute'].includes(kind);
@@ -135,6 +137,16 @@ const sumsOf = <Row>(
     columns[n]?.sum ? sum(rows.map((cells) => cells[n]!.value ?? zero)) : null,
   );
 
+/** What all rows that were read come to by column; null in those that aren't summed. */
+export const totalsOf = <Row>(
+  columns: readonly ReportColumn<Row>[],
+  { rows, inAll }: Pick<ReportRows<Row>, 'rows' | 'inAll'>,
+): (Decimal | null)[] =>
+  columns.map(({ sum: isSummed, of }) => {
+    if (!isSummed) return null;
+    return inAll ? of(inAll) : sum(rows.map((row) => of(row) ?? zero));
+  });
+
 const grouped = <Row, Sums>(
   { groupOf, groups: order, groupTotal, columns }: ReportSpec<Row, Sums>,
   rows: readonly [Row, SheetCell[]][],
@@ -182,12 +194,7 @@ export const sheetOf = <Row, Sums>(
         ...beside.cellsOf(zero, row),
       ],
     ]);
-  const sums = now.inAll
-    ? columns.map((column) => (column.sum ? column.of(now.inAll!) : null))
-    : sumsOf(
-        columns,
-        [...standing, ...gone].map(([, cells]) => cells),
-      );
+  const sums = [...(now.totals ?? totalsOf(columns, now)), ...beside.columns.map(() => null)];
   const figureBefore = ({ label }: ReportFigure): Decimal | null =>
     figuresBefore?.find((one) => one.label === label)?.value ?? null;
   return {
