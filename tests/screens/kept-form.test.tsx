@@ -1,10 +1,12 @@
-import { act } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftOf, keepDraft } from '../../src/api/client/drafts.ts';
+import { draftOf, dropDraft, keepDraft } from '../../src/api/client/drafts.ts';
 import { kept as keptWords } from '../../src/domain/words/frame.ts';
 import { BusinessContext } from '../../src/screens/frame/business.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
 import { toast, toastStore } from '../../src/screens/kit/notices/toast.ts';
-import { useKeptForm } from '../../src/screens/page/use-kept-form.ts';
+import { useFormFlow, useTyped } from '../../src/screens/page/use-form-flow.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { clearPage, find, render } from '../support/render.tsx';
 
@@ -22,8 +24,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const faultsOf = () => [];
+/** A form of a noun, with what is typed in it. */
+const useForm = <Form extends object>(noun: string, initial: Form, version: number | null) => {
+  const opened = version === null ? null : { id: '1', version };
+  const flow = useFormFlow({ noun, opened, initial, faultsOf });
+  return { ...flow, form: useTyped(flow) };
+};
+
+const inBusiness = (children: ReactNode) => (
+  <QueryClientProvider client={queryClient()}>
+    <BusinessContext.Provider value={currentBusiness}>{children}</BusinessContext.Provider>
+  </QueryClientProvider>
+);
+
 function Note() {
-  const kept = useKeptForm('note', { text: '' }, null);
+  const kept = useForm('note', { text: '' }, null);
   if (!kept.ready) return <p>Waiting</p>;
   return (
     <button type="button" onClick={() => kept.change({ text: 'typed' })}>
@@ -36,11 +52,7 @@ function Note() {
 const opened = () => {
   let answer: (kept: unknown) => void = () => {};
   vi.mocked(draftOf).mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  render(
-    <BusinessContext.Provider value={currentBusiness}>
-      <Note />
-    </BusinessContext.Provider>,
-  );
+  render(inBusiness(<Note />));
   expect(document.body.textContent).toBe('Waiting');
   return (text: string) => act(async () => answer({ typed: { text }, baseVersion: null }));
 };
@@ -76,7 +88,7 @@ test('typing that never pauses is kept all the same', async () => {
 });
 
 function Edited({ text, version }: { text: string; version: number }) {
-  const kept = useKeptForm('edited', { text }, version);
+  const kept = useForm('edited', { text }, version);
   return (
     <button type="button" onClick={() => kept.change({ text: 'typed' })}>
       {`${kept.form.text} over ${kept.baseVersion}`}
@@ -86,11 +98,7 @@ function Edited({ text, version }: { text: string; version: number }) {
 
 test('a form nobody typed in shows what is fetched anew; one that was keeps its typing and the version it was begun on', async () => {
   vi.mocked(draftOf).mockResolvedValue(undefined);
-  const edited = (text: string, version: number) => (
-    <BusinessContext.Provider value={currentBusiness}>
-      <Edited text={text} version={version} />
-    </BusinessContext.Provider>
-  );
+  const edited = (text: string, version: number) => inBusiness(<Edited text={text} version={version} />);
   const show = render(edited('first', 1));
   await pass(0);
   show(edited('second', 2));
@@ -113,11 +121,7 @@ test('a tab has its name though the browser never grants its lock, or refuses it
 });
 
 function Sheet() {
-  const { form, ready } = useKeptForm(
-    'sheet',
-    { notes: '', lines: [{ name: 'blank' }], customer: null },
-    null,
-  );
+  const { form, ready } = useForm('sheet', { notes: '', lines: [{ name: 'blank' }], customer: null }, null);
   return <p>{ready && `${form.notes} ${form.lines.map(({ name }) => name)} ${form.customer}`}</p>;
 }
 
@@ -128,11 +132,7 @@ test.each([
   [null, ' blank null'],
 ])('of what another version kept, %j, comes back what the form still has', async (typed, shown) => {
   vi.mocked(draftOf).mockResolvedValue({ typed, baseVersion: null });
-  render(
-    <BusinessContext.Provider value={currentBusiness}>
-      <Sheet />
-    </BusinessContext.Provider>,
-  );
+  render(inBusiness(<Sheet />));
   await pass(0);
   expect(find('p').textContent).toBe(shown);
 });
@@ -157,29 +157,25 @@ test('who leaves is told that the typing is kept once it is written, and not whe
 test('a form that is saved and closed before its chart has heard of it leaves no notice', async () => {
   vi.mocked(draftOf).mockResolvedValue(undefined);
   vi.mocked(keepDraft).mockResolvedValue(true);
-  let drop = async () => {};
+  let save: () => Promise<unknown> = async () => {};
   function Saved() {
-    const kept = useKeptForm('note', { text: '' }, null);
-    drop = kept.drop;
+    const kept = useForm('note', { text: '' }, null);
+    save = () => kept.save('save', [], async () => ({ message: 'Saved.' }));
     return (
       <button type="button" onClick={() => kept.change({ text: 'typed' })}>
         {kept.form.text || 'empty'}
       </button>
     );
   }
-  render(
-    <BusinessContext.Provider value={currentBusiness}>
-      <Saved />
-    </BusinessContext.Provider>,
-  );
+  render(inBusiness(<Saved />));
   await pass(0);
   act(() => find('button').click());
   await pass(1000);
   const toasts = vi.spyOn(toast, 'success').mockReturnValue(1);
-  await act(drop);
-  clearPage();
+  vi.mocked(dropDraft).mockImplementationOnce(async () => clearPage());
+  act(() => void save());
   await pass(1000);
-  expect(toasts).not.toHaveBeenCalled();
+  expect(toasts.mock.calls.map(([text]) => text)).toEqual(['Saved.']);
   toasts.mockRestore();
 });
 

@@ -23,8 +23,8 @@ export function EmailCard({ email }: { email: string }) {
 }
 
 function AskCard({ email, onSent }: { email: string; onSent: (address: string) => void }) {
-  const form = useSettingsForm({
-    id: 'email',
+  const card = useSettingsForm({
+    noun: 'email',
     initial: { current: email, new: '', confirmPassword: '' },
     check: (typed) => [
       ...problemOf('new', newEmailProblem(typed.new)),
@@ -38,23 +38,23 @@ function AskCard({ email, onSent }: { email: string; onSent: (address: string) =
     <SettingsCard
       title={emailCardWords.eMailAddress}
       lead={emailCardWords.lead}
-      onSubmit={form.onSubmit}
+      onSubmit={card.onSubmit}
       foot={
-        <Button look="primary" type="submit" pending={form.pending}>
+        <Button look="primary" type="submit" pending={card.pending}>
           {emailCardWords.changeAddress}
         </Button>
       }
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <ErrorSummary problems={card.problems} attempt={card.attempt} />
       <TextField
-        {...form.field('current')}
+        {...card.field('current')}
         label={emailCardWords.presentAddress}
         type="email"
         autoComplete="username"
       />
-      <TextField {...form.field('new')} label={emailCardWords.newAddress} type="email" autoComplete="email" />
+      <TextField {...card.field('new')} label={emailCardWords.newAddress} type="email" autoComplete="email" />
       <PasswordField
-        {...form.field('confirmPassword')}
+        {...card.field('confirmPassword')}
         label={emailCardWords.yourPassword}
         autoComplete="current-password"
       />
@@ -63,8 +63,8 @@ function AskCard({ email, onSent }: { email: string; onSent: (address: string) =
 }
 
 function ConfirmCard({ address, onEnd }: { address: string; onEnd: () => void }) {
-  const form = useSettingsForm({
-    id: 'new-address',
+  const card = useSettingsForm({
+    noun: 'new-address',
     initial: { code: '' },
     check: ({ code }) => problemOf('code', /^\d{6}$/.test(code) ? null : emailCardWords.codeMissing),
     save: (typed, intentKey) =>
@@ -75,20 +75,20 @@ function ConfirmCard({ address, onEnd }: { address: string; onEnd: () => void })
     <SettingsCard
       title={emailCardWords.confirmNewAddress}
       lead={emailCardWords.weSentSixDigits(address)}
-      onSubmit={form.onSubmit}
+      onSubmit={card.onSubmit}
       foot={
         <>
           <Button look="ghost" onClick={onEnd}>
             {emailCardWords.keepMyAddress}
           </Button>
-          <Button look="primary" type="submit" pending={form.pending}>
+          <Button look="primary" type="submit" pending={card.pending}>
             {emailCardWords.confirm}
           </Button>
         </>
       }
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      <CodeField {...form.field('code')} />
+      <ErrorSummary problems={card.problems} attempt={card.attempt} />
+      <CodeField {...card.field('code')} />
       <LocalMailbox />
     </SettingsCard>
   );

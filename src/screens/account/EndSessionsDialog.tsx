@@ -16,8 +16,8 @@ interface EndSessionsDialogProps {
 
 /** Asks for the password before a session ends, so that whoever borrowed this one shuts nobody out. */
 export function EndSessionsDialog({ session, onClose }: EndSessionsDialogProps) {
-  const form = useSettingsForm({
-    id: session ? `session-end-${session.id}` : 'sessions-end',
+  const card = useSettingsForm({
+    noun: session ? `session-end-${session.id}` : 'sessions-end',
     initial: { password: '' },
     check: ({ password }) => problemOf('password', password ? null : sessionsWords.passwordMissing),
     save: ({ password }, intentKey) =>
@@ -28,10 +28,10 @@ export function EndSessionsDialog({ session, onClose }: EndSessionsDialogProps) 
   });
   const foot = (
     <>
-      <Button onClick={onClose} disabled={form.pending} shortcut="Esc">
+      <Button onClick={onClose} disabled={card.pending} shortcut="Esc">
         {session ? sessionsWords.keepIt : sessionsWords.keepThem}
       </Button>
-      <Button look="primary" type="submit" form="end-sessions" pending={form.pending}>
+      <Button look="primary" type="submit" form="end-sessions" pending={card.pending}>
         {session ? sessionsWords.endThisOne : sessionsWords.endAllOthers}
       </Button>
     </>
@@ -41,13 +41,13 @@ export function EndSessionsDialog({ session, onClose }: EndSessionsDialogProps) 
       title={session ? sessionsWords.endOneTitle(session.name) : sessionsWords.endOthersTitle}
       lead={sessionsWords.endLead}
       size="small"
-      onClose={form.pending ? undefined : onClose}
+      onClose={card.pending ? undefined : onClose}
       foot={foot}
     >
-      <form id="end-sessions" noValidate onSubmit={form.onSubmit}>
-        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <form id="end-sessions" noValidate onSubmit={card.onSubmit}>
+        <ErrorSummary problems={card.problems} attempt={card.attempt} />
         <PasswordField
-          {...form.field('password')}
+          {...card.field('password')}
           label={session ? sessionsWords.passwordToEndIt : sessionsWords.passwordToEndThem}
           autoComplete="current-password"
         />

@@ -7,12 +7,12 @@ import { useBusiness } from '../frame/business.ts';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
-import { useKeptCard } from '../page/use-kept-card.ts';
+import { useSettingsForm } from '../page/use-settings-form.ts';
 
 /** What the user is called. */
 export function NamesCard({ account }: { account: OwnAccount }) {
   const { userId } = useBusiness();
-  const card = useKeptCard({
+  const card = useSettingsForm({
     noun: 'profile',
     of: { id: userId, version: null },
     initial: { firstName: account.firstName, lastName: account.lastName },

@@ -13,8 +13,8 @@ const blank = { current: '', password: '' };
 
 /** The change of the password by the present one. */
 export function PasswordCard() {
-  const form = useSettingsForm({
-    id: 'password',
+  const card = useSettingsForm({
+    noun: 'password',
     initial: blank,
     check: ({ current, password }) => [
       ...problemOf('current', current ? null : accountWords.presentPasswordMissing),
@@ -22,27 +22,27 @@ export function PasswordCard() {
     ],
     save: (typed, intentKey) =>
       ask(accountSettingsCalls.changePassword, { ...outside, ...typed }, { intentKey }),
-    onSaved: () => form.set(blank),
+    onSaved: () => card.change(blank),
   });
   return (
     <SettingsCard
       title={accountWords.password}
       lead={accountWords.passwordLead}
-      onSubmit={form.onSubmit}
+      onSubmit={card.onSubmit}
       foot={
-        <Button look="primary" type="submit" pending={form.pending}>
+        <Button look="primary" type="submit" pending={card.pending}>
           {accountWords.changePassword}
         </Button>
       }
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <ErrorSummary problems={card.problems} attempt={card.attempt} />
       <PasswordField
-        {...form.field('current')}
+        {...card.field('current')}
         label={accountWords.presentPassword}
         autoComplete="current-password"
       />
       <PasswordField
-        {...form.field('password')}
+        {...card.field('password')}
         label={accountWords.newPassword}
         autoComplete="new-password"
         hint={accountWords.newPasswordHint}

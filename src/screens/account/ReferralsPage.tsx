@@ -105,8 +105,8 @@ function CodeCard({ referrals }: { referrals: Referrals }) {
 }
 
 function AddCard() {
-  const form = useSettingsForm({
-    id: 'referral',
+  const card = useSettingsForm({
+    noun: 'referral',
     initial: { code: '' },
     check: ({ code }) => problemOf('code', code.trim() ? null : referralWords.enterCodeGiven),
     save: ({ code }, intentKey) => ask(referralCalls.addReferralCode, { ...own, code }, { intentKey }),
@@ -115,15 +115,15 @@ function AddCard() {
     <SettingsCard
       title={referralWords.wereYouReferred}
       lead={referralWords.wereYouReferredLead}
-      onSubmit={form.onSubmit}
+      onSubmit={card.onSubmit}
       foot={
-        <Button look="primary" type="submit" pending={form.pending}>
+        <Button look="primary" type="submit" pending={card.pending}>
           {referralWords.addCode}
         </Button>
       }
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      <TextField {...form.field('code')} label={referralWords.referralCode} autoComplete="off" />
+      <ErrorSummary problems={card.problems} attempt={card.attempt} />
+      <TextField {...card.field('code')} label={referralWords.referralCode} autoComplete="off" />
     </SettingsCard>
   );
 }

@@ -15,8 +15,8 @@ export function SecondFactorCard({ on, left }: { on: boolean; left: number }) {
 }
 
 function TurnOffCard({ left }: { left: number }) {
-  const form = useSettingsForm({
-    id: 'factor-off',
+  const card = useSettingsForm({
+    noun: 'factor-off',
     initial: { password: '' },
     check: ({ password }) => problemOf('password', password ? null : factorCardWords.passwordMissing),
     save: (typed) => ask(secondFactorCalls.endFactor, { ...outside, ...typed }),
@@ -25,16 +25,16 @@ function TurnOffCard({ left }: { left: number }) {
     <SettingsCard
       title={factorCardWords.title}
       lead={factorCardWords.isOn(left)}
-      onSubmit={form.onSubmit}
+      onSubmit={card.onSubmit}
       foot={
-        <Button type="submit" pending={form.pending}>
+        <Button type="submit" pending={card.pending}>
           {factorCardWords.turnItOff}
         </Button>
       }
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <ErrorSummary problems={card.problems} attempt={card.attempt} />
       <PasswordField
-        {...form.field('password')}
+        {...card.field('password')}
         label={factorCardWords.yourPassword}
         autoComplete="current-password"
       />

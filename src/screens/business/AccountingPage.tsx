@@ -20,7 +20,7 @@ import { useLocale } from '../kit/locale.ts';
 import { Columns } from '../kit/Stack.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { useKeptCard } from '../page/use-kept-card.ts';
+import { useSettingsForm } from '../page/use-settings-form.ts';
 import { monthOptions } from './month-options.ts';
 import { SinceField, useFiscalChange } from './use-fiscal-change.tsx';
 
@@ -88,7 +88,7 @@ function DefaultsCard({
     accounts.find((one) => String(one.id) === String(id))?.name ?? '';
   const standard = (role: DefaultRole) => words.standard(nameOf(standardAccounts[role]));
   const monthName = (month: string) => months.find(({ value }) => value === month)?.label ?? '';
-  const card = useKeptCard<Form>({
+  const card = useSettingsForm<Form>({
     noun: 'accounting',
     of: { id: businessId, version: settings.version },
     initial: formOf(settings),

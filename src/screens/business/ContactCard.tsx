@@ -11,7 +11,7 @@ import { LongTextField } from '../kit/fields/LongTextField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
-import { useKeptCard } from '../page/use-kept-card.ts';
+import { useSettingsForm } from '../page/use-settings-form.ts';
 
 const contactOf = ({
   phone,
@@ -41,7 +41,7 @@ export function ContactCard({ settings }: { settings: BusinessSettings }) {
     vatNumber: called.vatNumber ?? words.vatNumber,
     registration: called.registration ?? words.registration,
   };
-  const card = useKeptCard<BusinessContact>({
+  const card = useSettingsForm<BusinessContact>({
     noun: 'contact',
     of: { id: businessId, version: settings.versions.contact },
     initial: contactOf(settings.particulars),

@@ -11,7 +11,6 @@ import { SelectField } from '../kit/fields/SelectField.tsx';
 import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useKeptCard } from '../page/use-kept-card.ts';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 
 /** The currency of the books, and whether documents may be written in others. */
@@ -27,7 +26,7 @@ export function CurrencyCard({ settings }: { settings: BusinessSettings }) {
 function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
   const { id: businessId } = useBusiness();
   const options = useMemo(currencyOptions, []);
-  const card = useKeptCard({
+  const card = useSettingsForm({
     noun: 'home-currency',
     of: { id: businessId, version: settings.versions.homeCurrency },
     initial: { currency: settings.currency },
@@ -60,8 +59,8 @@ function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
 
 function ForeignCurrencyCard({ on }: { on: boolean }) {
   const { id: businessId } = useBusiness();
-  const form = useSettingsForm({
-    id: 'multi-currency',
+  const card = useSettingsForm({
+    noun: 'multi-currency',
     initial: {},
     check: () => [],
     save: (_, intentKey) => ask(businessCalls.enableMultiCurrency, { businessId }, { intentKey }),
@@ -70,16 +69,16 @@ function ForeignCurrencyCard({ on }: { on: boolean }) {
     <SettingsCard
       title={currencyCardWords.foreignCurrencies}
       lead={on ? currencyCardWords.foreignOnLead : currencyCardWords.foreignOffLead}
-      onSubmit={form.onSubmit}
+      onSubmit={card.onSubmit}
       foot={
         !on && (
-          <Button look="primary" type="submit" pending={form.pending}>
+          <Button look="primary" type="submit" pending={card.pending}>
             {currencyCardWords.enableForeignCurrencies}
           </Button>
         )
       }
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <ErrorSummary problems={card.problems} attempt={card.attempt} />
     </SettingsCard>
   );
 }

@@ -13,7 +13,7 @@ import { SelectField } from '../kit/fields/SelectField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
-import { useKeptCard } from '../page/use-kept-card.ts';
+import { useSettingsForm } from '../page/use-settings-form.ts';
 
 /** Ways of writing that differ: the business's own, its country's, and the common ones. */
 const localesFor = (own: string, country: number): string[] => {
@@ -32,7 +32,7 @@ const labelIn = (list: readonly Named[], id: number): string =>
 export function DetailsCard({ settings }: { settings: BusinessSettings }) {
   const { id: businessId, homeCurrency } = useBusiness();
   const places = useMemo(countryOptions, []);
-  const card = useKeptCard({
+  const card = useSettingsForm({
     noun: 'business',
     of: { id: businessId, version: settings.versions.details },
     initial: {

@@ -28,29 +28,29 @@ function Form({ provider, inUse }: { provider: string; inUse: readonly string[] 
     () => currencyOptions().filter(({ value }) => value !== homeCurrency && !inUse.includes(value)),
     [homeCurrency, inUse],
   );
-  const form = useSettingsForm({
-    id: 'fetch-rates',
+  const card = useSettingsForm({
+    noun: 'fetch-rates',
     initial: { also: '' },
     check: ({ also }) =>
       inUse.length === 0 && !also ? [{ field: 'also', message: rateWords.noCurrency }] : [],
     save: ({ also }, intentKey) =>
       ask(rateCalls.fetchRates, { businessId, also: also || null }, { intentKey }),
-    onSaved: () => form.set({ also: '' }),
+    onSaved: () => card.change({ also: '' }),
   });
   return (
     <SettingsCard
       title={title}
       lead={fetchRatesWords.lead(provider, inUse.join(', '), homeCurrency)}
-      onSubmit={form.onSubmit}
+      onSubmit={card.onSubmit}
       foot={
-        <Button look="primary" type="submit" pending={form.pending}>
+        <Button look="primary" type="submit" pending={card.pending}>
           {fetchRatesWords.fetchRates}
         </Button>
       }
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <ErrorSummary problems={card.problems} attempt={card.attempt} />
       <SelectField
-        {...form.field('also')}
+        {...card.field('also')}
         label={inUse.length > 0 ? fetchRatesWords.oneMoreCurrency : fetchRatesWords.currency}
         optional={inUse.length > 0}
         placeholder={fetchRatesWords.placeholder}

@@ -5,7 +5,7 @@ import { useBusiness } from '../frame/business.ts';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { KeptCard } from '../page/KeptCard.tsx';
-import { useKeptCard } from '../page/use-kept-card.ts';
+import { useSettingsForm } from '../page/use-settings-form.ts';
 import { monthOptions } from './month-options.ts';
 import { SinceField, useFiscalChange } from './use-fiscal-change.tsx';
 
@@ -18,7 +18,7 @@ interface FiscalYearCardProps {
 export function FiscalYearCard({ month, version }: FiscalYearCardProps) {
   const { id: businessId } = useBusiness();
   const options = monthOptions(useLocale());
-  const card = useKeptCard({
+  const card = useSettingsForm({
     noun: 'fiscal-year',
     of: { id: businessId, version },
     initial: { fiscalYear: String(month), since: '' },

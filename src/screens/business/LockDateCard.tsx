@@ -6,13 +6,13 @@ import { useBusiness } from '../frame/business.ts';
 import { DateField } from '../kit/fields/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { KeptCard } from '../page/KeptCard.tsx';
-import { useKeptCard } from '../page/use-kept-card.ts';
+import { useSettingsForm } from '../page/use-settings-form.ts';
 
 /** The day until which nothing may be posted any more. */
 export function LockDateCard({ lockedUntil, version }: { lockedUntil: string | null; version: number }) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
-  const card = useKeptCard({
+  const card = useSettingsForm({
     noun: 'lock-date',
     of: { id: businessId, version },
     initial: { lockedUntil: lockedUntil ?? '' },

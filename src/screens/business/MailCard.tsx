@@ -12,7 +12,7 @@ import { LongTextField } from '../kit/fields/LongTextField.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
-import { useKeptCard } from '../page/use-kept-card.ts';
+import { useSettingsForm } from '../page/use-settings-form.ts';
 
 /** What the business's mails say, one kind at a time. */
 export function MailCard({ mails }: Pick<BusinessSettings, 'mails'>) {
@@ -30,7 +30,7 @@ interface WordingCardProps {
 function WordingCard({ all, wording, onKind }: WordingCardProps) {
   const { id: businessId } = useBusiness();
   const { kind, version, subject, text } = wording;
-  const card = useKeptCard<MailWording>({
+  const card = useSettingsForm<MailWording>({
     noun: `mail-wording-${kind}`,
     of: { id: businessId, version },
     initial: { subject, text },

@@ -30,8 +30,8 @@ export function NewBusinessPage() {
   const currencies = useMemo(currencyOptions, []);
   const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
   let made = '';
-  const form = useSettingsForm({
-    id: 'new-business',
+  const card = useSettingsForm({
+    noun: 'new-business',
     initial: {
       companyName: '',
       address: '',
@@ -55,7 +55,11 @@ export function NewBusinessPage() {
   });
   const chooseCountry = (id: string) => {
     const usual = countryById(Number(id))?.currency;
-    form.set({ country: Number(id), ...proposedTaxRules(Number(id)), ...(usual ? { currency: usual } : {}) });
+    card.change({
+      country: Number(id),
+      ...proposedTaxRules(Number(id)),
+      ...(usual ? { currency: usual } : {}),
+    });
   };
   return (
     <>
@@ -63,41 +67,41 @@ export function NewBusinessPage() {
       <SettingsCard
         title={newBusinessWords.anotherBusiness}
         lead={newBusinessWords.lead}
-        onSubmit={form.onSubmit}
+        onSubmit={card.onSubmit}
         foot={
-          <Button look="primary" type="submit" pending={form.pending}>
+          <Button look="primary" type="submit" pending={card.pending}>
             {newBusinessWords.openTheBooks}
           </Button>
         }
       >
-        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        <ErrorSummary problems={card.problems} attempt={card.attempt} />
         <TextField
-          {...form.field('companyName')}
+          {...card.field('companyName')}
           label={newBusinessWords.companyName}
           autoComplete="organization"
         />
-        <LongTextField {...form.field('address')} label={newBusinessWords.companyAddress} optional rows={2} />
+        <LongTextField {...card.field('address')} label={newBusinessWords.companyAddress} optional rows={2} />
         <Columns>
           <SelectField
-            {...form.field('country')}
-            value={form.typed.country ? String(form.typed.country) : ''}
+            {...card.field('country')}
+            value={card.form.country ? String(card.form.country) : ''}
             onChange={chooseCountry}
             label={newBusinessWords.country}
             placeholder={newBusinessWords.countryPlaceholder}
             options={places}
           />
-          <SelectField {...form.field('currency')} label={newBusinessWords.currency} options={currencies} />
+          <SelectField {...card.field('currency')} label={newBusinessWords.currency} options={currencies} />
         </Columns>
-        <SelectField {...form.field('timeZone')} label={newBusinessWords.timeZone} options={zones} />
+        <SelectField {...card.field('timeZone')} label={newBusinessWords.timeZone} options={zones} />
         <CheckField
           label={onboardingWords.discountBeforeTax}
-          checked={form.typed.taxAfterDiscount}
-          onChange={(taxAfterDiscount) => form.set({ taxAfterDiscount })}
+          checked={card.form.taxAfterDiscount}
+          onChange={(taxAfterDiscount) => card.change({ taxAfterDiscount })}
         />
         <CheckField
           label={onboardingWords.taxPerRate}
-          checked={form.typed.taxPerRate}
-          onChange={(taxPerRate) => form.set({ taxPerRate })}
+          checked={card.form.taxPerRate}
+          onChange={(taxPerRate) => card.change({ taxPerRate })}
         />
       </SettingsCard>
     </>

@@ -8,7 +8,7 @@ import { SelectField } from '../kit/fields/SelectField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
-import { useKeptCard } from '../page/use-kept-card.ts';
+import { useSettingsForm } from '../page/use-settings-form.ts';
 
 const titles: Readonly<Record<string, string>> = numberingWords.kinds;
 const titleOf = (kind: string): string => titles[kind] ?? kind;
@@ -29,7 +29,7 @@ interface SeriesCardProps {
 function SeriesCard({ all, series, onKind }: SeriesCardProps) {
   const { id: businessId } = useBusiness();
   const { kind, version } = series;
-  const card = useKeptCard({
+  const card = useSettingsForm({
     noun: `numbering-${kind}`,
     of: { id: businessId, version },
     initial: { prefix: series.prefix, pad: String(series.pad) },

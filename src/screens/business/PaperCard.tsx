@@ -9,7 +9,7 @@ import { useBusiness } from '../frame/business.ts';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
-import { useKeptCard } from '../page/use-kept-card.ts';
+import { useSettingsForm } from '../page/use-settings-form.ts';
 
 /** What documents are printed on, on paper and as PDF alike, and how reports on it write what is below zero. */
 export function PaperCard({ settings }: { settings: BusinessSettings }) {
@@ -19,7 +19,7 @@ export function PaperCard({ settings }: { settings: BusinessSettings }) {
     { value: '', label: paperCardWords.usual(paperCardWords.sizes[usual]) },
     ...Object.entries(paperCardWords.sizes).map(([value, label]) => ({ value, label })),
   ];
-  const card = useKeptCard({
+  const card = useSettingsForm({
     noun: 'paper-size',
     of: { id: businessId, version: settings.versions.paperSize },
     initial: { paperSize: settings.paperSize ?? '', bracketsOnPaper: settings.bracketsOnPaper },

@@ -22,8 +22,8 @@ export function RateCard() {
   const locale = useLocale();
   const currencies = useMemo(currencyOptions, []);
   const reading = rateForm(locale);
-  const form = useSettingsForm({
-    id: 'rate',
+  const card = useSettingsForm({
+    noun: 'rate',
     initial: { from: '', to: homeCurrency, date: dayIn(timeZone, new Date()), rate: '' },
     check: ({ from, date, rate }) => {
       const unread = rate === '' ? rateCardWords.enterARate : numberProblem(rate, reading);
@@ -34,32 +34,32 @@ export function RateCard() {
       ];
     },
     save: (typed, intentKey) => ask(rateCalls.saveRate, { businessId, ...typed }, { intentKey }),
-    onSaved: () => form.set({ rate: '' }),
+    onSaved: () => card.change({ rate: '' }),
   });
   return (
     <SettingsCard
       title={rateCardWords.title}
       lead={rateCardWords.lead}
-      onSubmit={form.onSubmit}
+      onSubmit={card.onSubmit}
       foot={
-        <Button look="primary" type="submit" pending={form.pending}>
+        <Button look="primary" type="submit" pending={card.pending}>
           {rateCardWords.saveRate}
         </Button>
       }
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <ErrorSummary problems={card.problems} attempt={card.attempt} />
       <Columns>
         <SelectField
-          {...form.field('from')}
+          {...card.field('from')}
           label={rateCardWords.one}
           placeholder={rateCardWords.onePlaceholder}
           options={currencies}
         />
-        <NumberField {...form.field('rate')} label={rateCardWords.isWorth} form={reading} />
+        <NumberField {...card.field('rate')} label={rateCardWords.isWorth} form={reading} />
       </Columns>
       <Columns>
-        <SelectField {...form.field('to')} label={rateCardWords.in} options={currencies} />
-        <DateField {...form.field('date')} label={rateCardWords.from} />
+        <SelectField {...card.field('to')} label={rateCardWords.in} options={currencies} />
+        <DateField {...card.field('date')} label={rateCardWords.from} />
       </Columns>
     </SettingsCard>
   );

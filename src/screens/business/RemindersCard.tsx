@@ -7,7 +7,7 @@ import { CheckField } from '../kit/fields/CheckField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
-import { useKeptCard } from '../page/use-kept-card.ts';
+import { useSettingsForm } from '../page/use-settings-form.ts';
 
 /** The days as they are typed. */
 interface TypedReminders {
@@ -45,7 +45,7 @@ const remindersOf = ({ on, before, onDay, days }: TypedReminders): Reminders => 
 /** When customers are reminded of what they owe, by themselves. */
 export function RemindersCard({ reminders, version }: { reminders: Reminders; version: number }) {
   const { id: businessId } = useBusiness();
-  const card = useKeptCard<TypedReminders>({
+  const card = useSettingsForm<TypedReminders>({
     noun: 'reminders',
     of: { id: businessId, version },
     initial: typedOf(reminders),

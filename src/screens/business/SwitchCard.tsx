@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useBusiness } from '../frame/business.ts';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
-import { useKeptCard } from '../page/use-kept-card.ts';
+import { useSettingsForm } from '../page/use-settings-form.ts';
 
 interface SwitchCardProps {
   /** Names the matter among those of the business. */
@@ -20,7 +20,7 @@ interface SwitchCardProps {
 /** One thing a business does or does not. */
 export function SwitchCard({ noun, title, lead, label, save, on, version, send }: SwitchCardProps) {
   const { id } = useBusiness();
-  const card = useKeptCard({
+  const card = useSettingsForm({
     noun,
     of: { id, version },
     initial: { on },

@@ -14,7 +14,7 @@ import { documentTitles as titles } from '../../domain/words/documents.ts';
 import { documentListAt, viewDocumentAt } from '../frame/addresses.ts';
 import { type CurrentBusiness, useBusiness } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
-import { useTyped, useTypedPart } from '../page/use-kept-form.ts';
+import { useTyped, useTypedPart } from '../page/use-form-flow.ts';
 import { calledBy, calledIn, nounOf } from './called.ts';
 import { DocumentFormPage } from './DocumentFormPage.tsx';
 import type { DisplayedFault } from './displayed-fault.ts';
@@ -137,7 +137,7 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
   const back = useMemo(() => backTo(of.kind), [of.kind]);
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const flow = useDocumentForm({ noun: type, opened: document, initial, asFor });
+  const flow = useDocumentForm({ noun: type, opened: document, initial, madeOf: asFor });
   const attached = document?.attachments ?? [];
   const chosen = useTypedPart(flow, ({ attachments }) => attachments);
 

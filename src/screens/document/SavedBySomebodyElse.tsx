@@ -3,7 +3,7 @@ import { useCall } from '../../api/client/query.ts';
 import { templateName } from '../../domain/words/paper.ts';
 import { useBusiness } from '../frame/business.ts';
 import { StaleChoice } from '../page/StaleChoice.tsx';
-import { useTyped } from '../page/use-kept-form.ts';
+import { useTyped } from '../page/use-form-flow.ts';
 import type { DocumentForm, DocumentFormFlow } from './use-document-form.ts';
 
 interface SavedBySomebodyElseProps<Form extends DocumentForm> {

@@ -5,9 +5,7 @@ import type { ContactRole } from '../../domain/values/contact-role.ts';
 import type { Problem } from '../../machines/problem.ts';
 import type { PickOption } from '../kit/fields/use-options.ts';
 import type { LineDraft } from '../kit/lines/line-draft.ts';
-import { mergedForm } from '../page/conflict.ts';
-import { useFormFlow, useLeaveWarning } from '../page/use-kept-form.ts';
-import { useSave } from '../page/use-save.ts';
+import { type Edited, useFormFlow } from '../page/use-form-flow.ts';
 import { type DisplayedFault, fieldIdOf } from './displayed-fault.ts';
 import { placed } from './faults.ts';
 import type { MoneyForm } from './money-form.ts';
@@ -33,69 +31,39 @@ export interface DocumentForm extends MoneyForm {
   attachments: TypedFiles | null;
 }
 
-interface DocumentFormSpec<Form> {
+interface DocumentFormSpec<Form> extends Edited<Form> {
   /** What the document is called, before the ids of its fields: `invoice`. */
   noun: DocumentType;
-  /** The document that is edited; null for a new one. */
   opened: { id: string; version: number } | null;
-  initial: Form;
-  /** The contact a new one was asked for: its typing is kept apart from that of others. */
-  asFor?: string | undefined;
 }
 
-/**
- * The form of a document: its typing is kept, its faults stand at their fields, it is saved once, and what somebody else saved
- * meanwhile is overwritten only by a choice made by name. No key draws whoever asks for this: what is typed is read by `useTyped`.
- */
-export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpec<Form>) => {
-  const { noun, opened, initial, asFor } = spec;
-  const name = opened ? `${noun}.edit ${opened.id}` : [`${noun}.add`, asFor].filter(Boolean).join(' ');
-  const kept = useFormFlow(name, initial, opened?.version ?? null);
-  const { actor, typed, forget, dirty, restored, ready, attempt, pending, stale, set } = kept;
-  const faults = kept.faults as readonly DisplayedFault[];
-  useLeaveWarning(dirty);
-
-  const faultsOf = (problem: Problem): DisplayedFault[] =>
+const faultsOf =
+  (noun: DocumentType) =>
+  ({ lines }: DocumentForm, problem: Problem): DisplayedFault[] =>
     problem.fields.length > 0
-      ? problem.fields.map((fault) => placed(fault, noun, typed().lines))
+      ? problem.fields.map((fault) => placed(fault, noun, lines))
       : [{ field: '', text: problem.message }];
-  const save = useSave({ act: name, faultsOf, kept });
 
+/** The form of a document: a form over the form's chart with lines and files, and its faults at their fields and lines. */
+export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpec<Form>) => {
+  const { noun } = spec;
+  const { set, ...flow } = useFormFlow({ ...spec, faultsOf: faultsOf(noun) });
+  const faults = flow.faults as readonly DisplayedFault[];
   return {
-    /** The name the typing is kept under. */
-    name,
+    ...flow,
     noun,
+    faults,
     /** The role of the other party; a kind without one shows no field for them. */
     contactRole: contactRoleOf(noun) ?? 'customer',
-    actor,
-    /** The form as it is at this moment. */
-    typed,
-    change: kept.change,
     /** Changes the lines from what they are at that moment. */
     setLines: (make: (now: LineDraft[]) => LineDraft[]) => set((now) => ({ ...now, lines: make(now.lines) })),
     /** Changes its files. */
     setFiles: (files: TypedFiles['files']) => set((now) => ({ ...now, attachments: { files } })),
-    dirty,
-    restored,
-    ready,
-    forget,
-    faults,
-    attempt,
-    pending,
-    stale,
-    /** Keeps this typing: the next save goes over what somebody else saved. */
-    overwrite: kept.overwrite,
-    /** What somebody else saved, once it is fetched, and what the typing began on. */
-    conflict: kept.isComparable ? { theirs: initial, base: kept.begunOn() } : null,
-    /** Takes their value in the fields named, and keeps the rest as typed; the next save goes over their version. */
-    choose: (taken: ReadonlySet<string>) => kept.choose(mergedForm(typed(), initial, taken)),
     /** Ties of a field to its id and its fault. */
     field: (field: (keyof Form & string) | ContactRole) => ({
       id: fieldIdOf(noun, field),
       problem: faults.find((fault) => fault.field === field && !fault.line)?.text,
     }),
-    /** Sends the form; answers null when something about it has to change first. */
-    save,
   };
 };
 

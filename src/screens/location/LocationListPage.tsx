@@ -52,8 +52,8 @@ const Below = chakra('div', { base: { marginTop: '5' } });
 /** Says what several locations are good for, and turns them on. */
 function TurnOn() {
   const { id: businessId } = useBusiness();
-  const form = useSettingsForm({
-    id: 'multi-location',
+  const card = useSettingsForm({
+    noun: 'multi-location',
     initial: {},
     check: () => [],
     save: (_, intentKey) => ask(locationCalls.enableMultiLocation, { businessId, on: true }, { intentKey }),
@@ -62,14 +62,14 @@ function TurnOn() {
     <SettingsCard
       title={words.turnOnTitle}
       lead={words.turnOnLead}
-      onSubmit={form.onSubmit}
+      onSubmit={card.onSubmit}
       foot={
-        <Button look="primary" type="submit" pending={form.pending}>
+        <Button look="primary" type="submit" pending={card.pending}>
           {words.turnOn}
         </Button>
       }
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <ErrorSummary problems={card.problems} attempt={card.attempt} />
     </SettingsCard>
   );
 }

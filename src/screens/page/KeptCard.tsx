@@ -4,13 +4,13 @@ import { Button } from '../kit/buttons/Button.tsx';
 import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { StaleChoice } from './StaleChoice.tsx';
-import type { KeptCardState } from './use-kept-card.ts';
+import type { SettingsFormState } from './use-settings-form.ts';
 
 interface KeptCardProps {
   title: string;
   /** One sentence under the title. */
   lead: ReactNode;
-  card: KeptCardState;
+  card: SettingsFormState;
   /** Named by what it saves: "Save details". */
   save: string;
   /** The fields. */
@@ -24,7 +24,7 @@ export function KeptCard({ title, lead, card, save, children }: KeptCardProps) {
     <SettingsCard
       title={title}
       lead={lead}
-      onSubmit={() => void card.onSubmit()}
+      onSubmit={card.onSubmit}
       foot={
         <>
           {dirty && (

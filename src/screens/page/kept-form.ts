@@ -1,3 +1,7 @@
+import { type DraftKey, draftOf, dropDraft } from '../../api/client/drafts.ts';
+import type { Kept, Typed } from '../../machines/form/edit-form.ports.ts';
+import { toast } from '../kit/notices/toast.ts';
+
 /** What is kept of a form: what was typed, and the version of its subject the typing began on. */
 export interface KeptForm<Form> {
   typed: Partial<Form>;
@@ -17,3 +21,47 @@ export const fitting = <Form extends object>(typed: unknown, form: Form): Partia
       ([name, value]) => name in form && fits(value, form[name as keyof Form]),
     ),
   ) as Partial<Form>;
+
+const idOf = ({ userId, businessId, form }: DraftKey): string => [userId, businessId, form].join(' ');
+
+/** The notices that typing is kept, by what each is of: it outlives the form that was left. */
+const notices = new Map<string, Promise<number | undefined>>();
+
+/** Remembers the notice of a form that was left, until somebody comes back to it. */
+export const noteLeft = (key: DraftKey, notice: Promise<number | undefined>): void => {
+  notices.set(idOf(key), notice);
+};
+
+async function dismissNotice(key: DraftKey): Promise<void> {
+  const id = idOf(key);
+  const notice = await notices.get(id);
+  notices.delete(id);
+  if (notice !== undefined) toast.dismiss(notice);
+}
+
+/** Drops what is kept of a form that is saved, and what was said of it: it may have been left meanwhile. */
+export async function dropKept(key: DraftKey): Promise<void> {
+  // Whether it was kept may never be answered: the save doesn't wait for it.
+  void dismissNotice(key);
+  await dropDraft(key);
+}
+
+/** A form whose typing may be kept: under which key, and how its subject is by now. */
+export interface KeptOf {
+  key: DraftKey;
+  initial: object;
+  version: number | null;
+}
+
+/** What was typed before, laid over the form as its subject is by now. */
+export const readKept = async ({ key, initial, version }: KeptOf): Promise<Kept | null> => {
+  const kept = (await draftOf(key)) as KeptForm<Typed> | undefined;
+  if (!kept) return null;
+  // Whoever came back by another way needs none any more.
+  void dismissNotice(key);
+  return {
+    form: { ...initial, ...fitting(kept.typed, initial) },
+    baseVersion: kept.baseVersion ?? version,
+    base: kept.baseVersion === version ? (initial as Typed) : null,
+  };
+};

@@ -1,62 +1,48 @@
+import { useRef } from 'react';
 import type { FieldProblem } from '../../domain/values/refusal.ts';
 import type { Problem } from '../../machines/problem.ts';
-import { type IdNames, mergedForm } from './conflict.ts';
-import { useKeptForm, useLeaveWarning } from './use-kept-form.ts';
-import { useSave } from './use-save.ts';
+import type { Conflict } from './conflict.ts';
+import { type Edited, useFormFlow, useTyped } from './use-form-flow.ts';
 
-interface CardFormSpec<Card> {
-  /** What the card is of, before the names of its fields in their ids: `customer`. */
-  noun: string;
-  /** The one that is edited, as it was fetched, without a version where it has none; null for a new one. */
-  opened: { id: string; version: number | null } | null;
-  initial: Card;
-  /** Whom a new one is made of, whose typing is kept by itself; left out for one made of nothing. */
-  madeOf?: string | null;
+interface CardFormSpec<Card> extends Edited<Card>, Pick<Conflict, 'names'> {
   /** What keeps the card from being sent, by field. */
-  check: (card: Card) => FieldProblem[];
-  /** What the ids are called that its fields may hold, for the comparison with what somebody else saved. */
-  names?: IdNames;
+  check: (card: Card) => readonly FieldProblem[];
+  /** Each field's words and what it holds, as people read it, for the comparison with what somebody else saved. */
+  valuesOf?: (card: Card) => Readonly<Record<string, string>>;
+  keeps?: boolean;
+  faultsOf?: (card: Card, problem: Problem) => FieldProblem[];
+  alsoFetch?: () => Promise<void>;
 }
 
-const faultsOf = (problem: Problem): FieldProblem[] =>
+const faultsAsSent = (_: object, problem: Problem): FieldProblem[] =>
   problem.fields.length > 0 ? [...problem.fields] : [{ field: '', message: problem.message }];
 
-/** A form of plain fields: its typing is kept, its faults stand beside the fields, and it is saved once. */
-export const useCardForm = <Card extends object>({
-  noun,
-  opened,
-  initial,
-  madeOf,
-  check,
-  names,
-}: CardFormSpec<Card>) => {
-  const act = opened ? `${noun}.edit ${opened.id}` : madeOf ? `${noun}.add ${madeOf}` : `${noun}.add`;
-  const kept = useKeptForm(act, initial, opened?.version ?? null);
-  const { form, dirty, ready, restored, stale, attempt, change } = kept;
-  const faults = kept.faults as readonly FieldProblem[];
-  const save = useSave({ act, faultsOf, kept });
-  useLeaveWarning(dirty);
+/**
+ * A form of plain fields, drawn whole at every key. Its faults are shown until it is sent again; one that keeps nothing is short, and
+ * takes a fault back once its field is typed in.
+ */
+export const useCardForm = <Card extends object>(spec: CardFormSpec<Card>) => {
+  const { noun, initial, keeps = true, check, names, valuesOf, faultsOf = faultsAsSent } = spec;
+  const flow = useFormFlow({ ...spec, faultsOf });
+  const form = useTyped(flow);
+  /** As it was when the faults were found. */
+  const faulty = useRef(initial);
+  const faults = (flow.faults as readonly FieldProblem[]).filter(
+    ({ field }) => keeps || form[field as keyof Card] === faulty.current[field as keyof Card],
+  );
+  const { conflict, change } = flow;
   const problemOf = (name: string) => faults.find(({ field }) => field === name)?.message;
   return {
-    /** The name the typing is kept under. */
-    name: act,
-    noun,
+    ...flow,
     form,
-    change,
-    /** Gives up what was typed, and what was asked about it. */
-    forget: kept.forget,
-    dirty,
-    ready,
-    restored,
-    stale,
-    /** Keeps this typing: the next save goes over what somebody else saved. */
-    overwrite: kept.overwrite,
     /** What is typed here beside what somebody else saved, once that is fetched. */
-    conflict: kept.isComparable ? { mine: form, theirs: initial, base: kept.begunOn(), names } : null,
-    /** Takes their value in the fields named, and keeps the rest as typed; the next save goes over their version. */
-    choose: (taken: ReadonlySet<string>) => kept.choose(mergedForm(form, initial, taken)),
-    attempt,
-    pending: kept.pending !== null,
+    conflict: conflict && {
+      ...conflict,
+      mine: form,
+      names,
+      valuesOf: valuesOf && ((card: object) => valuesOf(card as Card)),
+    },
+    pending: flow.pending !== null,
     problems: faults.map(({ field, message }) => ({
       fieldId: field ? `${noun}-${field}` : undefined,
       text: message,
@@ -82,9 +68,15 @@ export const useCardForm = <Card extends object>({
     save: <Answer extends { message: string }>(
       sendWith: (intentKey: string, version: number | null) => Promise<Answer>,
       besides: readonly FieldProblem[] = [],
-    ) => save('save', [...besides, ...check(form)], sendWith),
+    ) => {
+      faulty.current = form;
+      return flow.save('save', [...besides, ...check(form)], sendWith);
+    },
   };
 };
 
 /** What a card is drawn from, whatever it holds. */
-export type CardFormState = Omit<ReturnType<typeof useCardForm<object>>, 'form' | 'change' | 'field'>;
+export type CardFormState = Omit<
+  ReturnType<typeof useCardForm<object>>,
+  'actor' | 'form' | 'typed' | 'change' | 'set' | 'field'
+>;

@@ -12,26 +12,26 @@ import { useSettingsForm } from '../page/use-settings-form.ts';
 /** A coupon for a plan that is paid for already: it counts from the next invoice. */
 export function AddCouponCard() {
   const { id: businessId } = useBusiness();
-  const form = useSettingsForm({
-    id: 'plan.add-coupon',
+  const card = useSettingsForm({
+    noun: 'plan.add-coupon',
     initial: { code: '' },
     check: ({ code }) => problemOf('code', code.trim() ? null : words.enterCoupon),
     save: ({ code }, intentKey) => ask(planCodeCalls.addCoupon, { businessId, code }, { intentKey }),
-    onSaved: () => form.set({ code: '' }),
+    onSaved: () => card.change({ code: '' }),
   });
   return (
     <SettingsCard
       title={words.couponTitle}
       lead={words.couponLead}
-      onSubmit={form.onSubmit}
+      onSubmit={card.onSubmit}
       foot={
-        <Button type="submit" pending={form.pending}>
+        <Button type="submit" pending={card.pending}>
           {changePlanWords.useCoupon}
         </Button>
       }
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      <TextField {...form.field('code')} label={changePlanWords.coupon} autoComplete="off" maxLength={60} />
+      <ErrorSummary problems={card.problems} attempt={card.attempt} />
+      <TextField {...card.field('code')} label={changePlanWords.coupon} autoComplete="off" maxLength={60} />
     </SettingsCard>
   );
 }

@@ -17,27 +17,27 @@ import { useSettingsForm } from '../page/use-settings-form.ts';
 /** A lifetime deal's code is redeemed here, after those that were, each by its last four letters. */
 export function DealCodes() {
   const { id: businessId } = useBusiness();
-  const form = useSettingsForm({
-    id: 'deal',
+  const card = useSettingsForm({
+    noun: 'deal',
     initial: { code: '' },
     check: ({ code }) => problemOf('code', code.trim() ? null : words.enterCode),
     save: ({ code }, intentKey) => ask(planCodeCalls.redeemDealCode, { businessId, code }, { intentKey }),
-    onSaved: () => form.set({ code: '' }),
+    onSaved: () => card.change({ code: '' }),
   });
   return (
     <SettingsCard
       title={words.title}
       lead={words.lead}
-      onSubmit={form.onSubmit}
+      onSubmit={card.onSubmit}
       foot={
-        <Button look="primary" type="submit" pending={form.pending}>
+        <Button look="primary" type="submit" pending={card.pending}>
           {words.redeem}
         </Button>
       }
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <ErrorSummary problems={card.problems} attempt={card.attempt} />
       <RedeemedCodes businessId={businessId} />
-      <TextField {...form.field('code')} label={words.code} autoComplete="off" />
+      <TextField {...card.field('code')} label={words.code} autoComplete="off" />
     </SettingsCard>
   );
 }

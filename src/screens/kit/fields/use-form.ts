@@ -15,7 +15,8 @@ interface FormProps<Typed> {
 }
 
 /**
- * A form's typing and its problems: checked when it is sent, shown beside the fields and in the summary until the field is typed
+ * The typing and problems of a form whose sending and refusal are another chart's, such as signing in; a form's own chart would
+ * say both again. It is checked when it is sent, shown beside the fields and in the summary until the field is typed
  * in again, and nothing typed is ever lost to a refusal.
  */
 export function useForm<Typed extends object>({ id, initial, check, refused, onSend }: FormProps<Typed>) {
