@@ -38,15 +38,18 @@ test('every field that differs stands with both values as people read them, and 
 });
 
 test('a field that holds an id shows the name of what was picked, as the lists of the page have it', () => {
-  const item = { name: 'Candle', salesTaxId: 'VAT19', template: '' };
+  const item = { name: 'Candle', shippingTax: 'VAT19', template: '' };
   const conflict = {
-    mine: { ...item, salesTaxId: 'VAT07', template: 'T1' },
-    theirs: { ...item, salesTaxId: 'VAT00' },
+    mine: { ...item, shippingTax: 'VAT07', template: 'T1' },
+    theirs: { ...item, shippingTax: 'VAT00' },
     base: item,
-    names: { salesTaxId: { VAT19: 'VAT 19%', VAT07: 'VAT 7%' }, template: { T1: 'Classic, Inter, #000000' } },
+    names: {
+      shippingTax: { VAT19: 'VAT 19%', VAT07: 'VAT 7%' },
+      template: { T1: 'Classic, Inter, #000000' },
+    },
   };
   expect(conflictRows(conflict, 'en').map(({ label, mine, theirs }) => [label, mine, theirs])).toEqual([
-    ['Sales tax', 'VAT 7%', 'No longer available'],
+    ['Tax on shipping', 'VAT 7%', 'No longer available'],
     ['Template', 'Classic, Inter, #000000', '—'],
   ]);
 });

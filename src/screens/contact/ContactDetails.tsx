@@ -5,19 +5,26 @@ import { whatsappLink } from '../../domain/typed/message.ts';
 import type { ContactRole } from '../../domain/values/contact-role.ts';
 import { currencies } from '../../domain/values/currency.ts';
 import { contactDetailWords as words } from '../../domain/words/contacts.ts';
+import { useBusiness } from '../frame/business.ts';
 import { type Detail, DetailList } from '../kit/lists/DetailList.tsx';
+import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
+import { fieldDetails } from '../page/field-spec.ts';
+import { contactFields } from './contact-fields.tsx';
+import type { ContactForm } from './contact-form.ts';
 
 const websiteOf = (typed: string): string => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
 
 const terms = (days: number | null): string =>
   days === null ? '' : days === 0 ? words.dueAtOnce : `${days} days`;
 
+type ContactField = keyof (ContactForm<'customer'> & ContactForm<'vendor'>);
+
 interface ContactDetailsProps {
   contactRole: ContactRole;
   contact: ContactViews[ContactRole];
-  /** What only this role's card says. */
-  own: readonly Detail[];
+  /** What only this role's card says, of its fields. */
+  own: (of: (name: ContactField) => Detail) => readonly Detail[];
 }
 
 /** An address that breaks before its "@" where it doesn't fit on its line. */
@@ -42,21 +49,30 @@ export function ContactDetails({ contactRole: role, contact, own }: ContactDetai
       {text}
     </a>
   );
+  const around = {
+    homeCurrency: useBusiness().homeCurrency,
+    locale: useLocale(),
+    isNew: false,
+    settled: false,
+  };
+  const { first, more } = contactFields(role, around);
+  // A role's own fields are known by the role; the compiler can't see it through the union.
+  const of = fieldDetails([...first, ...more], contact, around.locale) as (name: ContactField) => Detail;
   const rows: readonly Detail[] = [
     { label: words.kind, value: contact.type === 'person' ? words.person : words.business },
-    { label: words.company, value: contact.company },
+    of('company'),
     { label: words.contact, value: person },
-    { label: words.email, value: email && link(`mailto:${email}`, breaking(email)) },
-    { label: words.copiesTo, value: contact.cc },
-    { label: words.phone, value: phone && link(`tel:${phone.replace(/\s/g, '')}`, phone) },
-    { label: words.whatsapp, value: whatsapp && link(whatsappLink(whatsapp, ''), whatsapp, true) },
-    { label: words.website, value: website && link(websiteOf(website), website, true) },
-    { label: words.taxId, value: contact.taxId },
-    { label: words.defaultCurrency, value: known },
+    { ...of('email'), value: email && link(`mailto:${email}`, breaking(email)) },
+    of('cc'),
+    { ...of('phone'), value: phone && link(`tel:${phone.replace(/\s/g, '')}`, phone) },
+    { ...of('whatsapp'), value: whatsapp && link(whatsappLink(whatsapp, ''), whatsapp, true) },
+    { ...of('website'), value: website && link(websiteOf(website), website, true) },
+    of('taxId'),
+    { ...of('currency'), value: known },
     { label: words.paymentTerms, value: terms(contact.termsDays) },
-    { label: words.billingAddress, value: placeLines(billing).join('\n') },
-    ...own,
-    { label: words.notesSeenOnlyHere, value: contact.notes, wide: true },
+    { ...of('billing'), value: placeLines(billing).join('\n') },
+    ...own(of),
+    of('notes'),
   ];
   return (
     <>

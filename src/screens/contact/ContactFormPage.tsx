@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { draftOf, keepDraft } from '../../api/client/drafts.ts';
 import type { ContactViews } from '../../domain/contact/contact.ts';
@@ -6,13 +5,14 @@ import type { ContactRole } from '../../domain/values/contact-role.ts';
 import { isOwnPath } from '../../domain/values/own-path.ts';
 import { contactForm as words } from '../../domain/words/contacts.ts';
 import { useBusiness, useMay } from '../frame/business.ts';
-import { LongTextField } from '../kit/fields/LongTextField.tsx';
 import { MoreFields } from '../kit/fields/MoreFields.tsx';
+import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/notices/toast.ts';
 import { CardFormPage } from '../page/CardFormPage.tsx';
+import { FormFields } from '../page/FormFields.tsx';
 import type { KeptForm } from '../page/kept-form.ts';
 import { useCardForm } from '../page/use-card-form.ts';
-import { ContactDetailFields, ContactFields, firstFields, type SharedCardForm } from './ContactFields.tsx';
+import { contactFields } from './contact-fields.tsx';
 import { type ContactForm, formProblems, typedOf } from './contact-form.ts';
 import type { ContactPages } from './contact-pages.ts';
 
@@ -48,13 +48,11 @@ interface ContactFormPageProps<Role extends ContactRole> {
   contact: ContactViews[Role] | null;
   /** Who has another role and gets this one too; null for nobody. */
   joins?: string | null;
-  /** The fields only this role has. */
-  own: (card: ReturnType<typeof useCardForm<ContactForm<Role>>>) => ReactNode;
 }
 
 /** The form of a contact's card in a role. */
 export function ContactFormPage<Role extends ContactRole>(props: ContactFormPageProps<Role>) {
-  const { pages, initial, contact, joins = null, own } = props;
+  const { pages, initial, contact, joins = null } = props;
   const { role, listAt, viewAt } = pages;
   const { id: businessId, userId, homeCurrency } = useBusiness();
   const may = useMay();
@@ -62,9 +60,21 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
   const origin = { back: search.get('back') ?? '', form: search.get('form') ?? '' };
   const [, navigate] = useLocation();
   const check = (form: ContactForm<Role>) => formProblems(role, form);
-  const card = useCardForm<ContactForm<Role>>({ noun: role, opened: contact, initial, madeOf: joins, check });
-  // A card of any role has these; the compiler can't see it through the role.
-  const shared = card as unknown as SharedCardForm;
+  const settled = contact?.opening != null && contact.opening.open !== contact.opening.amount;
+  const { first, more } = contactFields(role, {
+    homeCurrency,
+    locale: useLocale(),
+    isNew: contact === null,
+    settled,
+  });
+  const card = useCardForm<ContactForm<Role>>({
+    noun: role,
+    opened: contact,
+    initial,
+    madeOf: joins,
+    check,
+    fields: [...first, ...more],
+  });
   const labels = words.ofRole[role];
 
   async function save() {
@@ -82,7 +92,6 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
     navigate(await handBack(origin, { userId, businessId }, saved, next));
   }
 
-  const settled = contact?.opening != null && contact.opening.open !== contact.opening.amount;
   const leave = contact ? viewAt(contact.id) : listAt;
   return (
     <CardFormPage
@@ -93,19 +102,14 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
       onSave={save}
       onDiscard={() => navigate(isOwnPath(origin.back) ? origin.back : leave)}
     >
-      <ContactFields card={shared} isNew={contact === null} />
+      <FormFields rows={first} card={card} />
       <MoreFields
         filled={contact !== null || joins !== null || card.restored}
-        wrong={card.hasProblem((name) => !firstFields.has(name)) ? card.attempt : 0}
+        wrong={
+          card.hasProblem((name) => first.flat().every((field) => field.name !== name)) ? card.attempt : 0
+        }
       >
-        <ContactDetailFields contactRole={role} card={shared} settled={settled} />
-        {own(card)}
-        <LongTextField
-          {...shared.field('notes')}
-          label={words.notesSeenOnlyHere}
-          hint={labels.notesHint}
-          optional
-        />
+        <FormFields rows={more} card={card} />
       </MoreFields>
     </CardFormPage>
   );

@@ -3,8 +3,6 @@ import { customerCalls } from '../../api/calls/customer.ts';
 import { vendorCalls } from '../../api/calls/vendor.ts';
 import { useCall } from '../../api/client/query.ts';
 import { contactForm as words } from '../../domain/words/contacts.ts';
-import { AddressFields } from '../contact/AddressFields.tsx';
-import { addressOf } from '../contact/ContactFields.tsx';
 import { ContactFormPage } from '../contact/ContactFormPage.tsx';
 import { blankForm, formBeside, formOf } from '../contact/contact-form.ts';
 import { contactPages } from '../contact/contact-pages.ts';
@@ -46,10 +44,4 @@ export function EditCustomerPage() {
 
 const Form = (
   props: Pick<Parameters<typeof ContactFormPage<'customer'>>[0], 'initial' | 'contact' | 'joins'>,
-) => (
-  <ContactFormPage
-    {...props}
-    pages={contactPages.customer}
-    own={(card) => <AddressFields title={words.shippingAddress} {...addressOf(card, 'shipping')} />}
-  />
-);
+) => <ContactFormPage {...props} pages={contactPages.customer} />;

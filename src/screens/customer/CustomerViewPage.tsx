@@ -6,7 +6,6 @@ import { useCall } from '../../api/client/query.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import type { CustomerView } from '../../domain/contact/contact.ts';
 import { placeLines } from '../../domain/documents/printable.ts';
-import { contactDetailWords } from '../../domain/words/contacts.ts';
 import { customerViewWords } from '../../domain/words/customers.ts';
 import { ContactDetails } from '../contact/ContactDetails.tsx';
 import type { ChartAct } from '../contact/contact-chart-acts.ts';
@@ -115,12 +114,7 @@ function Content({ customer, visibleSections, section, days }: ContentProps) {
         <ContactDetails
           contactRole="customer"
           contact={customer}
-          own={[
-            {
-              label: contactDetailWords.shippingAddress,
-              value: placeLines(customer.shipping).join('\n'),
-            },
-          ]}
+          own={(of) => [{ ...of('shipping'), value: placeLines(customer.shipping).join('\n') }]}
         />
       }
       tabs={visibleSections.map((name) => ({

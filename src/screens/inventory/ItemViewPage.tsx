@@ -13,15 +13,8 @@ import { itemSituation } from '../../domain/next-step/situation.ts';
 import { expiresInDays } from '../../domain/stock/expiry.ts';
 import type { ProductView } from '../../domain/stock/product.ts';
 import type { ItemSummary } from '../../domain/stock/stock-view.ts';
-import { type Tax, taxLabel } from '../../domain/tax/tax.ts';
-import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/values/format.ts';
-import { unitName } from '../../domain/words/everywhere.ts';
-import {
-  itemAccounts,
-  itemFormWords,
-  itemImageWords,
-  itemViewWords as words,
-} from '../../domain/words/items.ts';
+import { formatAmount, formatDecimal, formatMoney } from '../../domain/values/format.ts';
+import { itemViewWords as words } from '../../domain/words/items.ts';
 import { historyPath } from '../document/history-path.ts';
 import { nextOf } from '../document/next-acts.ts';
 import { useActs } from '../document/use-acts.ts';
@@ -32,11 +25,14 @@ import type { Related } from '../kit/counterfoil/RelatedList.tsx';
 import { type Detail, DetailList } from '../kit/lists/DetailList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { CardViewPage } from '../page/CardViewPage.tsx';
+import { type FieldRows, fieldDetails } from '../page/field-spec.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { ItemBarcode } from './ItemBarcode.tsx';
 import { ItemImage } from './ItemImage.tsx';
 import { ItemMovements } from './ItemMovements.tsx';
 import { actsOf, commandsOf, type ItemAct, type StockAct } from './item-acts.ts';
+import { itemFields } from './item-fields.tsx';
+import type { ItemCard } from './item-form.ts';
 import { StockDialog } from './stock-dialog.ts';
 
 const back = { label: words.back, href: itemsAt };
@@ -53,42 +49,35 @@ export function ItemViewPage() {
   );
 }
 
-const taxOf = (taxId: string | null, taxes: readonly Tax[], locale: string) => {
-  const tax = taxes.find(({ id }) => id === taxId);
-  return tax && taxLabel(tax.name, tax.percent, locale);
-};
-
 const detailsOf = (
   item: ProductView,
-  taxes: readonly Tax[],
-  accounts: readonly { id: number; name: string }[],
+  fields: FieldRows<ItemCard>,
   barcode: ReactNode,
-  currency: string,
   locale: string,
-): Detail[] => [
-  { label: words.type, value: item.kind === 'service' ? words.service : words.product },
-  { label: words.sku, value: item.sku },
-  { label: words.category, value: item.category },
-  { label: words.unit, value: item.unit && unitName(item.unit) },
-  { label: words.price, value: formatMoney(item.price, currency, locale) },
-  { label: words.cost, value: isPositive(item.cost) && formatMoney(item.cost, currency, locale) },
-  { label: itemFormWords.salesTax, value: taxOf(item.salesTaxId, taxes, locale) },
-  { label: itemAccounts.itemAccountWords.purchaseTax, value: taxOf(item.purchaseTaxId, taxes, locale) },
-  ...itemAccountFields.map((field) => ({
-    label: itemAccounts.itemAccountWords[field],
-    value: accounts.find(({ id }) => id === item[field])?.name,
-  })),
-  { label: words.reorderLevel, value: item.reorderLevel && formatDecimal(item.reorderLevel, locale) },
-  { label: words.expires, value: item.expiresOn && formatDay(item.expiresOn, locale) },
-  {
-    label: item.vendor?.chosen ? words.vendor : words.lastVendor,
-    value: item.vendor && <Link href={viewVendorAt(item.vendor.id)}>{item.vendor.name}</Link>,
-  },
-  { label: words.barcode, value: barcode, wide: typeof barcode !== 'string' },
-  { label: itemImageWords.image, value: item.image && <ItemImage item={item} />, wide: true },
-  { label: words.onSales, value: item.description, wide: true },
-  { label: words.onPurchases, value: item.purchaseDescription, wide: true },
-];
+): Detail[] => {
+  const of = fieldDetails(fields, item, locale);
+  return [
+    { label: words.type, value: item.kind === 'service' ? words.service : words.product },
+    of('sku'),
+    of('category'),
+    of('unit'),
+    of('price'),
+    ...(isPositive(item.cost) ? [of('cost')] : []),
+    of('salesTaxId'),
+    of('purchaseTaxId'),
+    ...itemAccountFields.map(of),
+    of('reorderLevel'),
+    of('expiresOn'),
+    {
+      label: item.vendor?.chosen ? words.vendor : words.lastVendor,
+      value: item.vendor && <Link href={viewVendorAt(item.vendor.id)}>{item.vendor.name}</Link>,
+    },
+    { ...of('barcode'), value: barcode, wide: typeof barcode !== 'string' },
+    { ...of('image'), value: item.image && <ItemImage item={item} />, wide: true },
+    of('description'),
+    of('purchaseDescription'),
+  ];
+};
 
 /** What is where, what is on its way, and what was bought and sold; what is nothing is left out. */
 const relatedOf = (
@@ -159,6 +148,14 @@ function Content({ item }: { item: ProductView }) {
   const mayAccounts = may('settings.account') && hasAccounts;
   const accounts =
     useCall(ledgerAccountCalls.listAccounts, { businessId }, { enabled: mayAccounts }).data ?? [];
+  const { first, more } = itemFields({
+    item,
+    taxes,
+    accounts,
+    mayChooseVendor: false,
+    homeCurrency,
+    locale,
+  });
   const { allowed, refused } = actsOf(item, may);
   const barcode = (item.barcode || (may('inventory.barcode') && !item.deleted)) && (
     <ItemBarcode item={item} run={run} />
@@ -175,10 +172,7 @@ function Content({ item }: { item: ProductView }) {
       back={back}
       addHref={may('inventory.add') ? addItemAt : undefined}
       details={
-        <DetailList
-          label={words.details}
-          rows={detailsOf(item, taxes, accounts, barcode, homeCurrency, locale)}
-        />
+        <DetailList label={words.details} rows={detailsOf(item, [...first, ...more], barcode, locale)} />
       }
       section={item.tracked && <ItemMovements productId={item.id} />}
       counterfoil={

@@ -4,15 +4,11 @@ import { useBusiness } from '../frame/business.ts';
 import { findContacts } from '../frame/contacts.ts';
 import { PickerField } from '../kit/fields/PickerField.tsx';
 import type { PickOption } from '../kit/fields/use-options.ts';
-import type { useCardForm } from '../page/use-card-form.ts';
+import type { FieldCard } from '../page/field-spec.ts';
 import type { ItemCard } from './item-form.ts';
 
 /** Whom an item is ordered from, found by name or email. */
-export function VendorField({
-  form,
-  change,
-  field,
-}: Pick<ReturnType<typeof useCardForm<ItemCard>>, 'form' | 'change' | 'field'>) {
+export function VendorField({ form, change, field }: FieldCard<ItemCard>) {
   const { id } = useBusiness();
   const search = useCallback(
     async (query: string): Promise<PickOption[]> =>

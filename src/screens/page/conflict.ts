@@ -15,6 +15,13 @@ export interface ConflictRow {
 /** What each id that a field may hold is called. */
 export type IdNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** A field by its description: how it is called, and what it holds as people read it. */
+interface DescribedField {
+  name: string;
+  label: string;
+  text: (value: unknown, locale: string) => string;
+}
+
 /** A form three times: as typed here, as somebody else saved it, and as it was when the typing began; null where that is not known. */
 export interface Conflict {
   mine: object;
@@ -22,6 +29,8 @@ export interface Conflict {
   base: object | null;
   /** By field that holds an id: the name of each it may hold. */
   names?: IdNames | undefined;
+  /** Its fields, as far as they are described. */
+  fields?: readonly DescribedField[] | undefined;
   /** A form's own words: each field's label and what it holds. Left out, they are made of the fields' names and values. */
   valuesOf?: ((form: object) => Readonly<Record<string, string>>) | undefined;
 }
@@ -103,6 +112,13 @@ const ownWords = (
   return label ? { label, mine: here[label] || nothing, theirs: there[label] || nothing } : null;
 };
 
+/** A field as it is described, where it is. */
+const asDescribed = ({ mine, theirs, fields }: Conflict, name: string, locale: string) => {
+  const field = fields?.find((one) => one.name === name);
+  const textIn = (form: object) => field?.text((form as Fields)[name], locale) || nothing;
+  return field && { label: field.label, mine: textIn(mine), theirs: textIn(theirs) };
+};
+
 /** Every field that differs, both values beside each other. */
 export const conflictRows = (conflict: Conflict, locale: string): ConflictRow[] => {
   const [mine, theirs, base] = [conflict.mine, conflict.theirs, conflict.base] as [
@@ -117,6 +133,7 @@ export const conflictRows = (conflict: Conflict, locale: string): ConflictRow[] 
       label: labelOf(field),
       mine: fieldText(field, mine[field], conflict.names, locale),
       theirs: fieldText(field, theirs[field], conflict.names, locale),
+      ...asDescribed(conflict, field, locale),
       ...ownWords(conflict, field),
       touched: base === null || !same(mine[field], base[field]),
     }));

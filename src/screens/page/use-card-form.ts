@@ -1,12 +1,16 @@
 import { useRef } from 'react';
 import type { FieldProblem } from '../../domain/values/refusal.ts';
+import { conflict as words } from '../../domain/words/frame.ts';
 import type { Problem } from '../../machines/problem.ts';
 import type { Conflict } from './conflict.ts';
+import { type FieldRows, fieldText } from './field-spec.ts';
 import { type Edited, useFormFlow, useTyped } from './use-form-flow.ts';
 
 interface CardFormSpec<Card> extends Edited<Card>, Pick<Conflict, 'names'> {
   /** What keeps the card from being sent, by field. */
   check: (card: Card) => readonly FieldProblem[];
+  /** Its fields as they are described, for the comparison with what somebody else saved. */
+  fields?: FieldRows<Card>;
   /** Each field's words and what it holds, as people read it, for the comparison with what somebody else saved. */
   valuesOf?: (card: Card) => Readonly<Record<string, string>>;
   keeps?: boolean;
@@ -22,7 +26,7 @@ const faultsAsSent = (_: object, problem: Problem): FieldProblem[] =>
  * takes a fault back once its field is typed in.
  */
 export const useCardForm = <Card extends object>(spec: CardFormSpec<Card>) => {
-  const { noun, initial, keeps = true, check, names, valuesOf, faultsOf = faultsAsSent } = spec;
+  const { noun, initial, keeps = true, check, names, fields, valuesOf, faultsOf = faultsAsSent } = spec;
   const flow = useFormFlow({ ...spec, faultsOf });
   const form = useTyped(flow);
   /** As it was when the faults were found. */
@@ -31,17 +35,24 @@ export const useCardForm = <Card extends object>(spec: CardFormSpec<Card>) => {
     ({ field }) => keeps || form[field as keyof Card] === faulty.current[field as keyof Card],
   );
   const { conflict, change } = flow;
+  const compared: Conflict | null = conflict && {
+    ...conflict,
+    mine: form,
+    names,
+    fields: fields?.flat().map((field) => ({
+      name: field.name,
+      label: field.label,
+      text: (value, locale) =>
+        fieldText(field, value, locale) || (field.kind === 'select' && value ? words.noLongerAvailable : ''),
+    })),
+    valuesOf: valuesOf && ((card) => valuesOf(card as Card)),
+  };
   const problemOf = (name: string) => faults.find(({ field }) => field === name)?.message;
   return {
     ...flow,
     form,
     /** What is typed here beside what somebody else saved, once that is fetched. */
-    conflict: conflict && {
-      ...conflict,
-      mine: form,
-      names,
-      valuesOf: valuesOf && ((card: object) => valuesOf(card as Card)),
-    },
+    conflict: compared,
     pending: flow.pending !== null,
     problems: faults.map(({ field, message }) => ({
       fieldId: field ? `${noun}-${field}` : undefined,

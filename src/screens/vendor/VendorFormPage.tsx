@@ -6,12 +6,8 @@ import { contactForm as words } from '../../domain/words/contacts.ts';
 import { ContactFormPage } from '../contact/ContactFormPage.tsx';
 import { blankForm, formBeside, formOf } from '../contact/contact-form.ts';
 import { contactPages } from '../contact/contact-pages.ts';
-import { PurchaseAccountField } from '../document/PurchaseAccountField.tsx';
 import { vendorsAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';
-import { LongTextField } from '../kit/fields/LongTextField.tsx';
-import { TextField } from '../kit/fields/TextField.tsx';
-import { Columns } from '../kit/Stack.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 
 const back = { label: words.ofRole.vendor.list, href: vendorsAt };
@@ -48,52 +44,4 @@ export function EditVendorPage() {
 
 const Form = (
   props: Pick<Parameters<typeof ContactFormPage<'vendor'>>[0], 'initial' | 'contact' | 'joins'>,
-) => (
-  <ContactFormPage
-    {...props}
-    pages={contactPages.vendor}
-    own={({ field, form, change }) => (
-      <>
-        <PurchaseAccountField
-          {...field('defaultAccount')}
-          label={words.defaultAccount}
-          hint={words.defaultAccountHint}
-          otherwise={words.defaultAccountNone}
-          value={form.defaultAccount}
-          onChange={(defaultAccount) => change({ defaultAccount })}
-        />
-        <Columns>
-          <TextField
-            {...field('earlyPercent')}
-            label={words.earlyPercent}
-            hint={words.earlyPercentHint}
-            optional
-            inputMode="decimal"
-            value={form.earlyPercent ?? ''}
-            onChange={(percent) => change({ earlyPercent: percent.trim() || null })}
-          />
-          <TextField
-            {...field('earlyDays')}
-            label={words.earlyDays}
-            hint={words.earlyDaysHint}
-            optional
-            inputMode="numeric"
-          />
-        </Columns>
-        <LongTextField
-          {...field('bankDetails')}
-          label={words.bankDetails}
-          hint={words.bankDetailsHint}
-          optional
-        />
-        <TextField {...field('ourNumber')} label={words.ourNumber} hint={words.ourNumberHint} optional />
-        <LongTextField
-          {...field('internalNote')}
-          label={words.internalNote}
-          hint={words.internalNoteHint}
-          optional
-        />
-      </>
-    )}
-  />
-);
+) => <ContactFormPage {...props} pages={contactPages.vendor} />;

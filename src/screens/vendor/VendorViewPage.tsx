@@ -163,11 +163,11 @@ function Content({ vendor, visibleTabs, section, days }: ContentProps) {
         <ContactDetails
           contactRole="vendor"
           contact={vendor}
-          own={[
+          own={(of) => [
             { label: contactDetailWords.earlyPayment, value: earlyTermsIn(vendor, locale) },
-            { label: contactDetailWords.ourNumber, value: vendor.ourNumber },
-            { label: contactDetailWords.bankDetails, value: vendor.bankDetails, wide: true },
-            { label: contactDetailWords.internalNote, value: vendor.internalNote, wide: true },
+            of('ourNumber'),
+            of('bankDetails'),
+            of('internalNote'),
           ]}
         />
       }

@@ -6,5 +6,8 @@ export const ownFaults = (
   refused: { message: string; fields: readonly FieldProblem[] },
 ): FieldProblem[] =>
   refused.fields.length > 0
-    ? refused.fields.map(({ field, message }) => ({ field: field.split('.')[0]! in form ? field : '', message }))
+    ? refused.fields.map(({ field, message }) => ({
+        field: field.split('.')[0]! in form ? field : '',
+        message,
+      }))
     : [{ field: '', message: refused.message }];
