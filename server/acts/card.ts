@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
-import type { CardAct, CardMove, CardSpec } from '../../src/domain/card.ts';
+import type { CardAct, CardMove, CardSpec } from '../../src/domain/card/card.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import type { Standing } from '../../src/domain/values/standing.ts';
 import { decide, type Lifecycle } from '../../src/machines/standing.ts';

@@ -24,7 +24,7 @@ import {
   updateBank,
 } from '../store/books/banks.ts';
 import { entryById } from '../store/books/entries.ts';
-import { defaultFlag } from '../store/card-store.ts';
+import { defaultFlag } from '../store/database/card-store.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';

@@ -1,9 +1,9 @@
-import type { CardSpec } from '../../src/domain/card.ts';
+import type { CardSpec } from '../../src/domain/card/card.ts';
 import { changesBetween } from '../../src/domain/values/changes.ts';
 import { defaultAmong } from '../../src/domain/values/default-among.ts';
 import type { Refusal } from '../../src/domain/values/refusal.ts';
 import { type MoveCard, saveCardAct } from '../acts/card.ts';
-import type { CardRow, CardStore, MovedCards } from '../store/card-store.ts';
+import type { CardRow, CardStore, MovedCards } from '../store/database/card-store.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';

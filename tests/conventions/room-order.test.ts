@@ -17,6 +17,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'words',
     'access',
     'typed',
+    'card',
     'tax',
     'books',
     'template',

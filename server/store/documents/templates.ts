@@ -1,6 +1,6 @@
 import type { Template, TemplateCard } from '../../../src/domain/template/template.ts';
 import { defaultAmong } from '../../../src/domain/values/default-among.ts';
-import { cardStore } from '../card-store.ts';
+import { cardStore } from '../database/card-store.ts';
 import { column } from '../database/row.ts';
 import type { BusinessTx } from '../database/tx.ts';
 

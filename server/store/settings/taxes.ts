@@ -1,5 +1,5 @@
 import type { Tax, TaxKind } from '../../../src/domain/tax/tax.ts';
-import { cardStore } from '../card-store.ts';
+import { cardStore } from '../database/card-store.ts';
 import { column, listed } from '../database/row.ts';
 import { Missing, type Tx } from '../database/tx.ts';
 

@@ -4,7 +4,7 @@ import type {
   LocationFacts,
   NamedLocation,
 } from '../../../src/domain/location/location.ts';
-import { cardStore } from '../card-store.ts';
+import { cardStore } from '../database/card-store.ts';
 import { holdBooks } from '../database/hold.ts';
 import { column, listed } from '../database/row.ts';
 import { Missing, type Tx } from '../database/tx.ts';

@@ -1,5 +1,5 @@
 import { type Decimal, fixed, sum, zero } from '../money.ts';
-import { fileAmount } from '../values/grid-cells.ts';
+import { fileAmount } from '../typed/grid-cells.ts';
 import { budgetFile as words } from '../words/budgets.ts';
 import { type BudgetMonth, totalsOf } from './budget.ts';
 

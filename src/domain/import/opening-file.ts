@@ -1,8 +1,8 @@
 import type { LedgerAccount } from '../books/ledger-account.ts';
 import { accountTyped } from '../journal-entry/placed-line.ts';
 import { type Decimal, fixed, isZero } from '../money.ts';
+import { fileAmount, pastedAmount } from '../typed/grid-cells.ts';
 import { asTyped } from '../values/csv.ts';
-import { fileAmount, pastedAmount } from '../values/grid-cells.ts';
 import { openingFileTotals, openingFileColumns as words } from '../words/opening-balances.ts';
 import { type FileRow, RowReader, separatorIn } from './file-rows.ts';
 import { FileFault } from './limits.ts';

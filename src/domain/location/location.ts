@@ -1,4 +1,4 @@
-import type { CardSpec } from '../card.ts';
+import type { CardSpec } from '../card/card.ts';
 import type { Decimal } from '../money.ts';
 import { countries } from '../values/country.ts';
 import type { FieldProblem } from '../values/refusal.ts';

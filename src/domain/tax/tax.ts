@@ -1,4 +1,4 @@
-import type { CardAct, CardMove, CardSpec } from '../card.ts';
+import type { CardAct, CardMove, CardSpec } from '../card/card.ts';
 import { compare, type Decimal, fits, isNegative, isPositive, isZero, percentOf } from '../money.ts';
 import { formatDecimal } from '../values/format.ts';
 import { type FieldProblem, invalid, type Refusal } from '../values/refusal.ts';

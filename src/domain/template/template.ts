@@ -1,4 +1,4 @@
-import type { CardSpec } from '../card.ts';
+import type { CardSpec } from '../card/card.ts';
 import type { Day } from '../day.ts';
 import type { Decimal } from '../money.ts';
 import { fieldsOf } from '../values/fields-of.ts';

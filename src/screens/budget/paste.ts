@@ -1,4 +1,4 @@
-import { pastedAmount } from '../../domain/values/grid-cells.ts';
+import { pastedAmount } from '../../domain/typed/grid-cells.ts';
 import { type BudgetForm, cellName, type GridRow } from './budget-form.ts';
 
 /** Pasted cells laid over the grid from one cell on; what reaches beyond its edge, the end of a short year too, is left out. */

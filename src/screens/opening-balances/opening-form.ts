@@ -5,7 +5,7 @@ import { type BalanceRow, pastedBalances, type ReadBalances } from '../../domain
 import { accountTyped } from '../../domain/journal-entry/placed-line.ts';
 import { sideProblems } from '../../domain/journal-entry/typed-entry.ts';
 import { type Decimal, decimal, isZero, minus, negated, sum, zero } from '../../domain/money.ts';
-import { pastedAmount } from '../../domain/values/grid-cells.ts';
+import { pastedAmount } from '../../domain/typed/grid-cells.ts';
 import { isDay } from '../../domain/values/is-day.ts';
 import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { openingFaults } from '../../domain/words/contacts.ts';

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { cellsIn } from '../../../domain/values/grid-cells.ts';
+import { cellsIn } from '../../../domain/typed/grid-cells.ts';
 import { type NumberForm, useNumberText } from '../fields/use-number-text.ts';
 import { steady } from '../steady.tsx';
 

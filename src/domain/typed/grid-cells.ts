@@ -1,5 +1,5 @@
 import { isZero } from '../money.ts';
-import { parseDecimal } from '../typed/number.ts';
+import { parseDecimal } from './number.ts';
 
 /** What a spreadsheet puts on the clipboard, by line and column; null for text that is one cell. */
 export const cellsIn = (text: string): string[][] | null => {

@@ -1,5 +1,5 @@
-import { column, listed, type RowColumns, type RowOf, sqlNames } from './database/row.ts';
-import { type BusinessTx, Missing, type Tx } from './database/tx.ts';
+import { column, listed, type RowColumns, type RowOf, sqlNames } from './row.ts';
+import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** What of a card's row the engine of cards knows. */
 export interface CardRow {

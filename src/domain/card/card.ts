@@ -1,4 +1,4 @@
-import type { FieldProblem } from './values/refusal.ts';
+import type { FieldProblem } from '../values/refusal.ts';
 
 /**
  * A kind of card: a short row of settings that is typed on one form and chosen elsewhere, such as a tax or a location. What it says
