@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { lighthouseScores } from '../bench/lighthouse.ts';
+import { printKinds } from './measure-kinds.ts';
 
 /**
  * `npm run measure` prints how large the code is, room by room, and what four pages of a build cost: gzipped scripts and styles
  * in KB of 1000 bytes, how many files, and Lighthouse's scores. It fails nothing: a figure is there to be looked at.
+ * `npm run measure -- kinds` prints the own files of each kind, card, report, import subject and provider instead.
  */
 
 const rooms = [
@@ -55,6 +57,11 @@ const filesOf = (manifest: Manifest, modules: readonly string[]): Set<string> =>
   for (const module of modules) take(module);
   return files;
 };
+
+if (process.argv[2] === 'kinds') {
+  printKinds(tracked.filter(existsSync));
+  process.exit();
+}
 
 const built = 'dist/page/';
 const text = /\.(ts|tsx|mjs|md|sql|tsv|csv)$/;
