@@ -16,6 +16,7 @@ export const bundleProduct = async (): Promise<() => void> => {
       { in: 'server/maintain.ts', out: 'maintain' },
       { in: 'server/adapters/pdf/pdf-worker.ts', out: 'pdf-worker' },
       { in: 'server/adapters/pictures/picture-process.ts', out: 'picture-process' },
+      { in: 'tools/sandboxes/src/sandboxes.ts', out: 'sandboxes' },
     ],
     outdir: join(place, 'server'),
     bundle: true,
