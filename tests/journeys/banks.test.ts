@@ -106,7 +106,7 @@ test('an unused bank is removed, a used one archived, each is said before, the d
   await fromMenu(member.page, 'Used …1234', 'Delete');
   await dialog(page).getByRole('heading', { name: 'Delete Used …1234?' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await dialog(page).getByRole('button', { name: 'Archived' }).click();
+  await dialog(page).getByRole('button', { name: 'Archive bank' }).click();
   await page.getByText('Bank account deleted.').waitFor();
   await row('Used').getByText('Archived').waitFor();
   await row('Unused').getByText('Default').waitFor();

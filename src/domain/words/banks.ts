@@ -54,7 +54,7 @@ export const bankListWords = {
 export const deleteBankWords = {
   archivedWithEntries:
     'Its account has entries, so the bank is archived. Your books keep its entries and balance, and you can activate it again.',
-  archived: 'Archived',
+  archiveBank: 'Archive bank',
   removeLead: 'Its account was never used, so both are removed for good.',
   removeBank: 'Remove bank',
   title: (bank: string) => `Delete ${bank}?`,

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { bankCalls } from '../../api/calls/bank.ts';
@@ -17,6 +18,8 @@ import { useLocale } from '../kit/locale.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { BankDialog } from './BankDialog.tsx';
 import { actsOf, type BankAct, bankColumns, calledOf, mayDo } from './bank-list.tsx';
+
+const Below = chakra('div', { base: { marginTop: '4' } });
 
 /** Banks, oldest first; the one named in the address stands open over them. */
 export function BankListPage() {
@@ -54,7 +57,7 @@ const useBankListActs = () => {
           title: deleteBankWords.title(calledOf(bank)),
           keep: deleteBankWords.keepIt,
           lead: bank.used ? deleteBankWords.archivedWithEntries : deleteBankWords.removeLead,
-          label: bank.used ? deleteBankWords.archived : deleteBankWords.removeBank,
+          label: bank.used ? deleteBankWords.archiveBank : deleteBankWords.removeBank,
         }),
       },
     },
@@ -102,12 +105,14 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
       )}
     >
       {cash && (
-        <ButtonLink href={bankTransactionsAt(cash.id)}>
-          {bankPageWords.cash({
-            name: cash.name,
-            balance: formatMoney(cash.ownBalance, homeCurrency, locale),
-          })}
-        </ButtonLink>
+        <Below>
+          <ButtonLink href={bankTransactionsAt(cash.id)}>
+            {bankPageWords.cash({
+              name: cash.name,
+              balance: formatMoney(cash.ownBalance, homeCurrency, locale),
+            })}
+          </ButtonLink>
+        </Below>
       )}
       {acts.dialog}
     </CardList>
