@@ -38,6 +38,22 @@ test('the finder sees what a user reads and nothing else', () => {
       const c = refusal('invalid', 'Choose a day.');
       const d = { title: 'Paid', key: 'Paid', to: status === 'Not paid' };
       throw new Error('No such row.');
+      const e = ({ 'First name': first, on: 'first name' });
+      const { keep = 'Keep as is' } = props;
+      const g = me ? ' (you)' : '';
+      const f = <Tick name={all ? 'Select all' : 'select-all'} />;
     `),
-  ).toEqual(['Hello', ', go on', 'Name', 'Too late.', 'By …', 'Choose a day.', 'Paid']);
+  ).toEqual([
+    'Hello',
+    ', go on',
+    'Name',
+    'Too late.',
+    'By …',
+    'Choose a day.',
+    'Paid',
+    'First name',
+    'Keep as is',
+    ' (you)',
+    'Select all',
+  ]);
 });

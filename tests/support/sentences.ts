@@ -26,10 +26,11 @@ const readNames =
 const machineNames =
   /^(className|class|style|d|viewBox|points|transform|href|id|key|name|type|autoComplete|rel|target|look|transition|animation|font|content|method|path)$/;
 
-/** A sentence wherever it stands: it begins with a capital, and words follow. */
+/** A sentence wherever it is: it begins with a capital, and words follow; or words in brackets, to be put after a name. */
 const isSentence = (text: string): boolean =>
-  /^[A-ZÄÖÜ“][\p{L}’'-]*([,:]? +\S*[\p{L}\d…]|[,.!?]$)/u.test(text) &&
-  !/^[A-Z]{3,} [A-Z]|^Bearer /.test(text);
+  /^ \(\p{L}[\p{L} ]+\)$/u.test(text) ||
+  (/^[A-ZÄÖÜ“][\p{L}’'-]*([,:]? +\S*[\p{L}\d…]|[,.!?]$)/u.test(text) &&
+    !/^[A-Z]{3,} [A-Z]|^Bearer /.test(text));
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 /** One word that is shown, not the name of a status or a type's member: those stand in other places. */
 const isDisplayedWord = (text: string): boolean =>
@@ -134,7 +135,9 @@ export function sentencesIn(file: string, source: string): Sentence[] {
         for (const one of node.consequent as Node[]) visit(one, nowhere);
         return;
       case 'JSXAttribute':
-        if (node.value) visit(node.value as Node, { name: nameOf(node.name), shown: false });
+        // What a part of ours is named by is read aloud: <Tick name="Select all" />.
+        if (node.value)
+          visit(node.value as Node, { name: nameOf(node.name).replace(/^name$/, ''), shown: false });
         return;
       case 'JSXExpressionContainer':
         visit(node.expression as Node, place.name ? place : { name: '', shown: true });
@@ -145,6 +148,8 @@ export function sentencesIn(file: string, source: string): Sentence[] {
         return;
       case 'Property':
       case 'PropertyDefinition':
+        // A key in quotes may be a label: { 'First name': firstName }.
+        if (isNode(node.key) && node.key.type === 'Literal') visit(node.key, nowhere);
         if (node.value) visit(node.value as Node, { name: nameOf(node.key), shown: false });
         return;
       case 'ArrowFunctionExpression':
@@ -152,6 +157,8 @@ export function sentencesIn(file: string, source: string): Sentence[] {
         visit(node.body as Node, place);
         return;
       case 'VariableDeclarator':
+        // What is taken apart may have its defaults here: const { keep = 'Keep as is' } = props.
+        inside(node.id as Node, nowhere);
         if (node.init) visit(node.init as Node, { name: nameOf(node.id), shown: false });
         return;
       case 'ParenthesizedExpression':

@@ -67,6 +67,7 @@ export const plansPage = {
   plan: 'plan',
   trialEnds: (ends: string) => `, which ends on ${ends}; then the free plan begins. `,
   changeTo: (name: string) => `Switch to ${name}`,
+  stay: 'Stay',
   changeToNamed: (name: string) => `Switch to ${name}?`,
   lead: 'The change is immediate and applies to everyone. Nothing is charged: payment is simulated here. Nothing you have is deleted.',
 };

@@ -66,6 +66,8 @@ export const pictureWords = {
 
 export const referralWords = {
   referrals: 'Referrals',
+  completed: 'Completed',
+  pending: 'Pending',
   codeCopied: 'Code copied.',
   yourCode: 'Your code',
   yourCodeLead: 'Share it with people you invite. A referral is complete once they have set up a business.',
@@ -177,6 +179,7 @@ export const secondFactor = {
 
 export const factorPageWords = {
   beforeGo: 'Before you go on',
+  back: 'Back',
   typingKept: 'What you typed is kept, so you can continue where you were.',
   switchBusiness: 'Switch business',
   signOut: 'Sign out',

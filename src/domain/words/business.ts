@@ -78,6 +78,7 @@ export const lockDateWords = {
   lead: 'Nobody can post on or before this date. Clear it to unlock.',
   save: 'Save lock date',
   lockedUntil: 'Locked until',
+  open: 'open',
 } as const;
 
 export const numberingWords = {
@@ -125,8 +126,6 @@ export const paperCardWords = {
   },
   brackets: 'Show negative amounts in brackets on printed and PDF reports',
   bracketsShort: 'Negative amounts in brackets',
-  on: 'on',
-  off: 'off',
   save: 'Save paper',
 } as const;
 

@@ -1,5 +1,5 @@
 import type { ContactRole } from '../values/contact-role.ts';
-import { counted, everywhere, recordRefusals } from './everywhere.ts';
+import { counted, everywhere, recordRefusals, type Values } from './everywhere.ts';
 import { exportButton } from './lists.ts';
 
 export const openingBalanceWords = {
@@ -73,6 +73,7 @@ export const contactExport = {
   leadAll: (contacts: string) =>
     `The file has all ${contacts} in the list as you see it now, on every page and in the same order.`,
   downloadCsv: 'Download CSV',
+  keep: 'Close',
   columns: 'Columns',
   always: (header: string) => `${header} (always)`,
   tryAgain: 'Try again',
@@ -298,6 +299,7 @@ export const contactDetailWords = {
   contact: 'Contact',
   paymentTerms: 'Payment terms',
   dueAtOnce: 'Due at once',
+  days: (days: number) => counted(days, 'day', 'days'),
   details: 'Details',
   earlyPayment: 'Early payment',
   deleted: {
@@ -349,6 +351,11 @@ export const sendStatement = {
   lead: (days: string) =>
     `The statement for ${days} is attached as a PDF, with what is still due. Its dates are those of the statement you see.`,
   sendEmail: 'Send email',
+  keep: 'Close',
+  fromTo: ({ from, to }: Values<'from' | 'to'>) => `${from} to ${to}`,
+  fromOn: ({ from }: Values<'from'>) => `${from} and later`,
+  upTo: ({ to }: Values<'to'>) => `${to} and before`,
+  allTime: 'all time',
   to: 'To',
   cc: 'Cc',
   ccHint: everywhere.severalAddresses,

@@ -1,5 +1,5 @@
 import type { ContactRole } from '../values/contact-role.ts';
-import { everywhere, recordRefusals, type StatusWord } from './everywhere.ts';
+import { everywhere, recordRefusals, type StatusWord, type Values } from './everywhere.ts';
 
 /** The word people read for each status, and the colour it is in. */
 export const customerStatus: Readonly<Record<string, StatusWord>> = {
@@ -79,6 +79,7 @@ export const customersSummaryWords = {
   invoiced: 'Invoiced',
   settledOfIt: 'Paid',
   outstandingOfIt: 'Outstanding',
+  inAll: ({ customers }: Values<'customers'>) => `${customers} in all`,
 } as const;
 
 export const customerColumnWords = {
@@ -162,6 +163,11 @@ export const customerHistoryWords = {
   whatSettledIt: 'What settled it',
   caption: 'History',
   none: 'Nothing has been issued to this customer yet.',
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  cancelled: 'Cancelled',
+  since: ({ day }: Values<'day'>) => `since ${day}`,
+  nothingYet: 'nothing issued yet',
   invoiced: 'Invoiced',
   paid: 'Paid',
   outstanding: 'Outstanding',

@@ -204,6 +204,7 @@ export const documentList = {
 
 /** The page of a document, and how it looks on paper there. */
 export const documentPage = {
+  changed: 'Changed',
   /** In the place of a name, until somebody is chosen. */
   noContactYet: { customer: 'No customer yet', vendor: 'No vendor yet' } as const,
   customerDeleted: ({ customer }: { customer: string }) =>

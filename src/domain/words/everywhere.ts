@@ -185,8 +185,11 @@ export const boundWords = {
 
 export const addressFields = {
   attention: 'For the attention of',
+  street: 'Street',
+  city: 'City',
   stateOrRegion: 'State or region',
   postalCode: 'Postcode',
+  country: 'Country',
   phoneThere: 'Phone',
 };
 

@@ -14,6 +14,8 @@ export const front = {
 export const pageChrome = {
   loading: 'Loading',
   dismiss: 'Dismiss',
+  messages: 'Messages',
+  messagesAtTop: 'Messages at the top',
   notSaved: 'Not saved yet',
   save: 'Save',
   unsaved: 'Unsaved changes',
@@ -257,6 +259,8 @@ export const conflict = {
   // How a value is named that is no text
   yes: 'Yes',
   no: 'No',
+  on: 'on',
+  off: 'off',
   picture: 'A picture',
   noLongerAvailable: 'No longer available',
   notThere: 'Not there',
@@ -270,6 +274,7 @@ export const dialog = {
   tryAgain: 'Try again',
   cannotBeDone: 'This can’t be done now',
   close: 'Close',
+  keepAsIs: 'Keep as is',
   undo: 'Undo',
 };
 

@@ -58,6 +58,7 @@ export const itemFormWords = {
   aService: 'A service',
   edit: (name: string) => `Edit ${name}`,
   newItem: 'New item',
+  noLongerInUse: (tax: string) => `${tax} (no longer in use)`,
   save: 'Save item',
   thisItemIs: 'This item is',
   name: 'Name',

@@ -40,6 +40,8 @@ export const listPage = {
 export const listTable = {
   // Its rows
   actions: 'Actions',
+  selectAll: 'Select all on this page',
+  select: ({ record }: { record: string }) => `Select ${record}`,
   actionsFor: ({ record }: { record: string }) => `Actions for ${record}`,
 
   // Its filters

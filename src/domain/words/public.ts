@@ -62,6 +62,9 @@ export const counterfoil = {
   history: 'History',
   related: 'Related',
 
+  // How far each step of its way is, read aloud
+  progress: { done: 'done', now: 'current', next: 'to come' },
+
   // What can't be done
   notPossible: 'Not available now',
 

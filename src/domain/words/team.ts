@@ -1,4 +1,4 @@
-import { everywhere, type StatusWord } from './everywhere.ts';
+import { counted, everywhere, type StatusWord } from './everywhere.ts';
 
 /** The word people read for each status, and the colour it is in. */
 const teamStatus: Readonly<Record<string, StatusWord>> = {
@@ -104,6 +104,11 @@ export const memberDialogWords = {
 } as const;
 
 export const teamPageWords = {
+  members: ({ active, invited }: { active: number; invited: number }) =>
+    `${counted(active, 'member', 'members')}, ${invited} invited`,
+  you: ({ name }: { name: string }) => `${name} (you)`,
+  on: 'On',
+  off: 'Off',
   notConfirmed: (email: string) => `Not confirmed: ${email}`,
   team: 'Team',
   name: 'Name',

@@ -79,7 +79,7 @@ function SetUp({ done }: { done: ReactNode }) {
     ...queryOf(accountSettingsCalls.security, outside),
     refetchOnWindowFocus: 'always',
   });
-  if (data) return <FactorSetUp on={data.secondFactor} otherwise={done} back="Back" />;
+  if (data) return <FactorSetUp on={data.secondFactor} otherwise={done} back={factorPageWords.back} />;
   if (!error) return <RouteProgress />;
   return (
     <p role="alert">

@@ -17,7 +17,10 @@ export function NamesCard({ account }: { account: OwnAccount }) {
     of: { id: userId, version: null },
     initial: { firstName: account.firstName, lastName: account.lastName },
     check: ({ firstName, lastName }) => nameProblems(firstName, lastName),
-    valuesOf: ({ firstName, lastName }) => ({ 'First name': firstName, 'Last name': lastName }),
+    valuesOf: ({ firstName, lastName }) => ({
+      [accountWords.firstName]: firstName,
+      [accountWords.lastName]: lastName,
+    }),
     save: (typed, intentKey) =>
       ask(accountSettingsCalls.updateProfile, { ...outside, ...typed }, { intentKey }),
   });

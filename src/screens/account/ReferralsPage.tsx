@@ -75,9 +75,9 @@ function CodeCard({ referrals }: { referrals: Referrals }) {
     }
   }
   const counts = [
-    ['Referrals', referrals.total],
-    ['Completed', referrals.completed],
-    ['Pending', referrals.pending],
+    [referralWords.referrals, referrals.total],
+    [referralWords.completed, referrals.completed],
+    [referralWords.pending, referrals.pending],
   ] as const;
   return (
     <SettingsCard

@@ -70,7 +70,7 @@ export function BankDialog({ bank, mayEdit, canBeDefault, press, onClose }: Bank
   );
   return (
     <CardDialog
-      title={bank ? `${mayEdit ? 'Edit ' : ''}${bank.name}` : bankWords.title}
+      title={bank ? (mayEdit ? bankWords.edit(bank.name) : bank.name) : bankWords.title}
       lead={leadOf(bank, mayEdit, homeCurrency, locale)}
       card={card}
       save={bankWords.save}

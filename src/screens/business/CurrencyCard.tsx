@@ -32,7 +32,7 @@ function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
     initial: { currency: settings.currency },
     check: ({ currency }) =>
       isCurrency(currency) ? [] : [{ field: 'currency', message: currencyCardWords.chooseCurrencyList }],
-    valuesOf: ({ currency }) => ({ Currency: currency }),
+    valuesOf: ({ currency }) => ({ [currencyCardWords.currency]: currency }),
     save: ({ currency }, intentKey, version) =>
       ask(businessCalls.changeDefaultCurrency, { businessId, currency, version }, { intentKey }),
   });

@@ -20,7 +20,7 @@ const columns = (locale: string): Column<Rate>[] => [
   {
     key: 'pair',
     title: exchangeRateWords.currencies,
-    cell: ({ from, to }) => `1 ${from} in ${to}`,
+    cell: exchangeRateWords.pair,
     phone: 'lead',
   },
   { key: 'date', title: exchangeRateWords.from, cell: ({ date }) => formatDay(date, locale), phone: 'under' },
@@ -34,7 +34,7 @@ const columns = (locale: string): Column<Rate>[] => [
   {
     key: 'source',
     title: exchangeRateWords.source,
-    cell: ({ source }) => (source === 'typed' ? 'Typed' : source),
+    cell: ({ source }) => (source === 'typed' ? exchangeRateWords.typed : source),
     phone: 'state',
   },
 ];

@@ -18,7 +18,9 @@ export function LockDateCard({ lockedUntil, version }: { lockedUntil: string | n
     initial: { lockedUntil: lockedUntil ?? '' },
     check: () => [],
     valuesOf: (typed) => ({
-      'Locked until': typed.lockedUntil ? formatDay(typed.lockedUntil, locale) : 'open',
+      [lockDateWords.lockedUntil]: typed.lockedUntil
+        ? formatDay(typed.lockedUntil, locale)
+        : lockDateWords.open,
     }),
     save: (typed, intentKey, baseVersion) =>
       ask(

@@ -34,7 +34,7 @@ function SeriesCard({ all, series, onKind }: SeriesCardProps) {
     of: { id: businessId, version },
     initial: { prefix: series.prefix, pad: String(series.pad) },
     check: ({ prefix, pad }) => numberingProblems({ prefix, pad: Number(pad) }),
-    valuesOf: ({ prefix, pad }) => ({ Prefix: prefix, 'Minimum digits': pad }),
+    valuesOf: ({ prefix, pad }) => ({ [numberingWords.prefix]: prefix, [numberingWords.leastDigits]: pad }),
     save: ({ prefix, pad }, intentKey, baseVersion) =>
       ask(
         businessCalls.saveNumbering,

@@ -5,6 +5,7 @@ import { countries } from '../../domain/values/country.ts';
 import type { PaperSize } from '../../domain/values/paper-size.ts';
 import { paperSizeOf } from '../../domain/values/usual-paper.ts';
 import { paperCardWords } from '../../domain/words/business.ts';
+import { conflict } from '../../domain/words/frame.ts';
 import { useBusiness } from '../frame/business.ts';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
@@ -26,7 +27,7 @@ export function PaperCard({ settings }: { settings: BusinessSettings }) {
     check: () => [],
     valuesOf: ({ paperSize, bracketsOnPaper }) => ({
       [paperCardWords.size]: options.find(({ value }) => value === paperSize)?.label ?? '',
-      [paperCardWords.bracketsShort]: bracketsOnPaper ? paperCardWords.on : paperCardWords.off,
+      [paperCardWords.bracketsShort]: bracketsOnPaper ? conflict.on : conflict.off,
     }),
     save: ({ paperSize, bracketsOnPaper }, intentKey, version) =>
       ask(

@@ -2,6 +2,7 @@ import { mailSettingsCalls } from '../../api/calls/mail-settings.ts';
 import { ask } from '../../api/client/ask.ts';
 import { type Reminders, reminderProblems } from '../../domain/business/reminders.ts';
 import { reminders as words } from '../../domain/words/business.ts';
+import { conflict } from '../../domain/words/frame.ts';
 import { useBusiness } from '../frame/business.ts';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
@@ -51,9 +52,9 @@ export function RemindersCard({ reminders, version }: { reminders: Reminders; ve
     initial: typedOf(reminders),
     check: (typed) => reminderProblems(remindersOf(typed)),
     valuesOf: ({ on, before, onDay, days }) => ({
-      [words.switchOn]: on ? 'on' : 'off',
+      [words.switchOn]: on ? conflict.on : conflict.off,
       [words.daysBefore]: before,
-      [words.onDay]: onDay ? 'on' : 'off',
+      [words.onDay]: onDay ? conflict.on : conflict.off,
       [words.daysAfter]: days,
     }),
     save: (typed, intentKey, baseVersion) => {

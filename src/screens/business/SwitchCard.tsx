@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { conflict } from '../../domain/words/frame.ts';
 import { useBusiness } from '../frame/business.ts';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
@@ -25,7 +26,7 @@ export function SwitchCard({ noun, title, lead, label, save, on, version, send }
     of: { id, version },
     initial: { on },
     check: () => [],
-    valuesOf: (typed) => ({ [label]: typed.on ? 'on' : 'off' }),
+    valuesOf: (typed) => ({ [label]: typed.on ? conflict.on : conflict.off }),
     save: (typed, intentKey, baseVersion) => send(typed.on, intentKey, baseVersion),
   });
   return (

@@ -7,11 +7,11 @@ import { Columns } from '../kit/Stack.tsx';
 
 const parts: readonly [part: keyof Address, label: string][] = [
   ['attention', addressFieldWords.attention],
-  ['street', 'Street'],
-  ['city', 'City'],
+  ['street', addressFieldWords.street],
+  ['city', addressFieldWords.city],
   ['state', addressFieldWords.stateOrRegion],
   ['zip', addressFieldWords.postalCode],
-  ['country', 'Country'],
+  ['country', addressFieldWords.country],
   ['phone', addressFieldWords.phoneThere],
 ];
 

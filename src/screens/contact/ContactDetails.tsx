@@ -16,7 +16,7 @@ import type { ContactForm } from './contact-form.ts';
 const websiteOf = (typed: string): string => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
 
 const terms = (days: number | null): string =>
-  days === null ? '' : days === 0 ? words.dueAtOnce : `${days} days`;
+  days === null ? '' : days === 0 ? words.dueAtOnce : words.days(days);
 
 type ContactField = keyof (ContactForm<'customer'> & ContactForm<'vendor'>);
 

@@ -77,7 +77,7 @@ export function ExportDialog(props: ExportDialogProps) {
       lead={picked.length > 0 ? words.leadSelected(contacts) : words.leadAll(contacts)}
       label={words.downloadCsv}
       disabled={!columns}
-      keep="Close"
+      keep={words.keep}
       commit={download}
       onDone={onDone}
       onClose={onClose}

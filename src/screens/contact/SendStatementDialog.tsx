@@ -27,8 +27,9 @@ interface SendStatementDialogProps {
 function daysInWords({ period, from, to }: AskedDays, locale: string): string {
   if (period !== 'custom') return isPeriod(period) ? periodWords[period].toLowerCase() : '';
   const [first, last] = [from && formatDay(from, locale), to && formatDay(to, locale)];
-  if (first && last) return `${first} to ${last}`;
-  return first ? `${first} and later` : last ? `${last} and before` : 'all time';
+  if (first && last) return sendStatementWords.fromTo({ from: first, to: last });
+  if (first) return sendStatementWords.fromOn({ from: first });
+  return last ? sendStatementWords.upTo({ to: last }) : sendStatementWords.allTime;
 }
 
 /** Sends a contact their statement of account by mail. */
@@ -64,7 +65,7 @@ export function SendStatementDialog({
       title={sendStatementWords.title(contact.name)}
       lead={sendStatementWords.lead(daysInWords(days, locale))}
       label={sendStatementWords.sendEmail}
-      keep="Close"
+      keep={sendStatementWords.keep}
       commit={commit}
       onDone={onDone}
       onClose={onClose}

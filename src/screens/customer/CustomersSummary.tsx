@@ -43,7 +43,7 @@ export function CustomersSummary({ period, from, to, onChange }: CustomersSummar
           {
             label: customersSummaryWords.newCustomers,
             figure: data?.newCustomers.toLocaleString(locale),
-            beside: data && `${data.customers.toLocaleString(locale)} in all`,
+            beside: data && customersSummaryWords.inAll({ customers: data.customers.toLocaleString(locale) }),
           },
           { label: customersSummaryWords.invoiced, figure: money(data?.invoiced), href: salesOf('') },
           {

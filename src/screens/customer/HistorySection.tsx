@@ -11,12 +11,12 @@ import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 
 const nameOf = ({ subtype, number }: HistoryRow): string =>
-  `${subtype === 'receipt' ? 'Receipt' : 'Invoice'} ${number ?? ''}`;
+  `${customerHistoryWords[subtype]} ${number ?? ''}`;
 
 const paidBy = ({ payments, currency, gone }: HistoryRow, locale: string) =>
   payments.length === 0
     ? gone
-      ? 'Cancelled'
+      ? customerHistoryWords.cancelled
       : '—'
     : payments.map(({ onDay, amount, by }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: payments are shown in the order they came.
@@ -52,7 +52,9 @@ export function HistorySection({ customerId }: { customerId: string }) {
   const sums = data?.sums;
   const money = (amount: string | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
-  const since = sums?.since ? `since ${formatDay(sums.since, locale)}` : 'nothing issued yet';
+  const since = sums?.since
+    ? customerHistoryWords.since({ day: formatDay(sums.since, locale) })
+    : customerHistoryWords.nothingYet;
   return (
     <SectionList
       caption={customerHistoryWords.caption}

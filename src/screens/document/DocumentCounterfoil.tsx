@@ -88,7 +88,7 @@ export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfo
   } = connected;
   const sent = !outdated && wasSent(document.history, sharing);
   const situation = documentSituation({ ...document, overdue, accepted, forgiven, givenBack, sent });
-  const wordOf = (event: HistoryEvent) => connected.wordOf(event) ?? sharingWords[event.act] ?? 'Changed';
+  const wordOf = (event: HistoryEvent) => connected.wordOf(event) ?? sharingWords[event.act] ?? words.changed;
   return (
     <Counterfoil
       onReach={onReach}

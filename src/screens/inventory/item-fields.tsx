@@ -60,10 +60,10 @@ const taxField = (
   read: orNull,
   options: around.taxes
     .filter(({ id, active }) => active || id === around.item?.[name])
-    .map((tax) => ({
-      value: tax.id,
-      label: `${taxLabel(tax.name, tax.percent, around.locale)}${tax.active ? '' : ' (no longer in use)'}`,
-    })),
+    .map((tax) => {
+      const label = taxLabel(tax.name, tax.percent, around.locale);
+      return { value: tax.id, label: tax.active ? label : words.noLongerInUse(label) };
+    }),
 });
 
 /** An account the item is posted to, the business's default where none is chosen. */

@@ -149,7 +149,7 @@ function FreeOfCharge({ plan, words: own, onClose }: FreeOfChargeProps) {
       title={own?.title ?? plansPage.changeToNamed(name)}
       lead={own?.lead ?? plansPage.lead}
       label={plansPage.changeTo(name)}
-      keep={own?.keep ?? 'Stay'}
+      keep={own?.keep ?? plansPage.stay}
       commit={change}
       onDone={onClose}
       onClose={onClose}

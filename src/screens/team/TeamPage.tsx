@@ -8,7 +8,7 @@ import type { SeatUse } from '../../domain/team/seats.ts';
 import { seatWords } from '../../domain/team/seats.words.ts';
 import { isInvited, isOwner, type MemberView, type TeamView, worksHere } from '../../domain/team/team.ts';
 import { formatDay } from '../../domain/values/format.ts';
-import { counted, type StatusWord } from '../../domain/words/everywhere.ts';
+import type { StatusWord } from '../../domain/words/everywhere.ts';
 import { teamPageWords, team as teamWords } from '../../domain/words/team.ts';
 import { plansAt, teamAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';
@@ -41,7 +41,7 @@ type Open =
   | null;
 
 const seatsLine = ({ active, invited, used, seats }: SeatUse): string => {
-  const who = `${counted(active, 'member', 'members')}, ${invited} invited`;
+  const who = teamPageWords.members({ active, invited });
   return seats === null ? who : `${who} · ${seatWords.used({ used, seats })}`;
 };
 
@@ -54,7 +54,7 @@ const emailOf = ({ firstName, email, emailUnproved }: MemberView): string =>
   emailUnproved ? teamPageWords.notConfirmed(email) : firstName && email;
 
 const factorOf = ({ secondFactor }: MemberView): string =>
-  secondFactor === null ? '' : secondFactor ? 'On' : 'Off';
+  secondFactor === null ? '' : secondFactor ? teamPageWords.on : teamPageWords.off;
 
 /** Who works in the business, who is asked to, and who did. */
 export function TeamPage() {
@@ -89,7 +89,7 @@ function Team({ team }: { team: TeamView }) {
     {
       key: 'name',
       title: teamPageWords.name,
-      cell: (row) => `${nameOf(row)}${row.userId === userId ? ' (you)' : ''}`,
+      cell: (row) => (row.userId === userId ? teamPageWords.you({ name: nameOf(row) }) : nameOf(row)),
       phone: 'lead',
     },
     { key: 'email', title: teamPageWords.email, cell: emailOf, phone: 'under' },

@@ -1,6 +1,7 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Timeline } from '@chakra-ui/react/timeline';
 import type { ReactNode } from 'react';
+import { counterfoil as words } from '../../../domain/words/public.ts';
 
 export interface PathStep {
   key: string;
@@ -42,8 +43,6 @@ const pathRecipe: SlotRecipeDefinition = {
   },
 };
 
-const spoken = { done: 'done', now: 'current', next: 'to come' };
-
 /** The way a document, or a person in a longer flow, has gone: dots on a line, the present one ringed, those to come dashed. */
 export function LifecycleMap({ steps }: { steps: readonly PathStep[] }) {
   return (
@@ -57,7 +56,7 @@ export function LifecycleMap({ steps }: { steps: readonly PathStep[] }) {
           <Timeline.Indicator />
           <Timeline.Separator data-line />
           {label}
-          <span className="unseen">, {spoken[progress]}</span>
+          <span className="unseen">, {words.progress[progress]}</span>
           {by && <Timeline.Description>{by}</Timeline.Description>}
         </Timeline.Item>
       ))}

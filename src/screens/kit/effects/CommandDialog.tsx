@@ -49,7 +49,7 @@ export function CommandDialog(props: CommandDialogProps) {
     label,
     disabled,
     danger,
-    keep = 'Keep as is',
+    keep = words.keepAsIs,
     preview,
     children,
     onDone,

@@ -145,7 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {selects && (
               <th className="select" scope="col">
                 <Tick
-                  name="Select all on this page"
+                  name={words.selectAll}
                   checked={rows.length > 0 && chosen === rows.length}
                   some={chosen > 0 && chosen < rows.length}
                   onChange={toggleAll}
@@ -192,7 +192,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {selects && (
                 <td className="select">
                   <Tick
-                    name={`Select ${nameOf(row)}`}
+                    name={words.select({ record: nameOf(row) })}
                     checked={selected.has(keyOf(row))}
                     onChange={() => toggle(keyOf(row))}
                   />

@@ -23,7 +23,7 @@ const low = createToaster({
 /** Whoever is not inside has one form on the page, with its act anywhere below the mark. */
 const high = createToaster({ ...shared, placement: 'top', offsets: '12px' });
 
-const places = { Messages: low, 'Messages at the top': high };
+const places = { [words.messages]: low, [words.messagesAtTop]: high };
 
 const isOutside = () => document.querySelector('[data-frame=signed-out]') !== null;
 const isPhone = () => window.matchMedia('(max-width: 47.99rem)').matches;
