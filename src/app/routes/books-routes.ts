@@ -1,7 +1,7 @@
 import { pageTitles as words } from '../../domain/words/frame.ts';
-import { reportRoutes } from '../report-routes.ts';
 import { inside } from './inside-route.ts';
 import { lazy } from './lazy-page.ts';
+import { reportRoutes } from './report-routes.ts';
 
 const ReportListPage = lazy(() =>
   import('../../screens/report/ReportListPage.tsx').then((file) => ({ default: file.ReportListPage })),

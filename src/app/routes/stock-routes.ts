@@ -2,31 +2,45 @@ import { pageTitles as words } from '../../domain/words/frame.ts';
 import { inside } from './inside-route.ts';
 import { lazy } from './lazy-page.ts';
 
-// What comes with a file is listed once for each place that fetches it.
-const transferPages = () => import('../../screens/transfer/TransferPages.tsx');
-const countPages = () => import('./CountPages.tsx');
-const longWorkPages = () => import('./LongWorkPages.tsx');
-const itemFormPage = () => import('../../screens/inventory/ItemFormPage.tsx');
-
 const ItemListPage = lazy(() =>
   import('../../screens/inventory/ItemListPage.tsx').then((file) => ({ default: file.ItemListPage })),
 );
 const ItemViewPage = lazy(() =>
   import('../../screens/inventory/ItemViewPage.tsx').then((file) => ({ default: file.ItemViewPage })),
 );
-const AddItemPage = lazy(() => itemFormPage().then((file) => ({ default: file.AddItemPage })));
-const EditItemPage = lazy(() => itemFormPage().then((file) => ({ default: file.EditItemPage })));
+const AddItemPage = lazy(() =>
+  import('../../screens/inventory/ItemFormPage.tsx').then((file) => ({ default: file.AddItemPage })),
+);
+const EditItemPage = lazy(() =>
+  import('../../screens/inventory/ItemFormPage.tsx').then((file) => ({ default: file.EditItemPage })),
+);
 
-const LabelsPage = lazy(() => countPages().then((file) => ({ default: file.LabelsPage })));
-const CategoryListPage = lazy(() => countPages().then((file) => ({ default: file.CategoryListPage })));
-const CountPage = lazy(() => countPages().then((file) => ({ default: file.CountPage })));
+const LabelsPage = lazy(() =>
+  import('../../screens/inventory/LabelsPage.tsx').then((file) => ({ default: file.LabelsPage })),
+);
+const CategoryListPage = lazy(() =>
+  import('../../screens/inventory/CategoryListPage.tsx').then((file) => ({ default: file.CategoryListPage })),
+);
+const CountPage = lazy(() =>
+  import('../../screens/count/CountPage.tsx').then((file) => ({ default: file.CountPage })),
+);
 
-const TransferListPage = lazy(() => transferPages().then((file) => ({ default: file.TransferListPage })));
-const TransferViewPage = lazy(() => transferPages().then((file) => ({ default: file.TransferViewPage })));
-const TransferFormPage = lazy(() => transferPages().then((file) => ({ default: file.TransferFormPage })));
+const TransferListPage = lazy(() =>
+  import('../../screens/transfer/TransferListPage.tsx').then((file) => ({ default: file.TransferListPage })),
+);
+const TransferViewPage = lazy(() =>
+  import('../../screens/transfer/TransferViewPage.tsx').then((file) => ({ default: file.TransferViewPage })),
+);
+const TransferFormPage = lazy(() =>
+  import('../../screens/transfer/TransferFormPage.tsx').then((file) => ({ default: file.TransferFormPage })),
+);
 
-const ImportPage = lazy(() => longWorkPages().then((file) => ({ default: file.ImportPage })));
-const TaskListPage = lazy(() => longWorkPages().then((file) => ({ default: file.TaskListPage })));
+const ImportPage = lazy(() =>
+  import('../../screens/import/ImportPage.tsx').then((file) => ({ default: file.ImportPage })),
+);
+const TaskListPage = lazy(() =>
+  import('../../screens/task/TaskListPage.tsx').then((file) => ({ default: file.TaskListPage })),
+);
 
 /** What is bought and sold. */
 export const stockRoutes = [
