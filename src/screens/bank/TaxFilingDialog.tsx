@@ -25,7 +25,6 @@ export function TaxFilingDialog({ days: { from, to }, onClose }: TaxFilingDialog
     opened: null,
     madeOf: `${from} ${to}`,
     initial: { filedOn: '', reference: '' },
-    check: () => [],
   });
   const { form, field } = card;
   return (

@@ -82,29 +82,25 @@ function useBudgetCard({ budget, actuals }: BudgetEditorProps) {
     opened: { id: `${type} ${budget.year}`, version: budget.version },
     initial: formOf(budget, known),
     check: (form) => budgetProblems(form, linesOf(form), budget, moneyForm(homeCurrency, locale)),
-  });
-  const { form } = card;
-  const rows = linesOf(form);
-  const valuesOf = (typed: object) => {
-    const one = typed as BudgetForm;
-    return {
-      [words.plannedBy]: words.modes[one.mode],
-      [words.withoutCostOfSales]: one.withoutCostOfSales ? conflictWords.yes : conflictWords.no,
-      [words.reminds]: one.reminds ? conflictWords.yes : conflictWords.no,
+    valuesOf: (form) => ({
+      [words.plannedBy]: words.modes[form.mode],
+      [words.withoutCostOfSales]: form.withoutCostOfSales ? conflictWords.yes : conflictWords.no,
+      [words.reminds]: form.reminds ? conflictWords.yes : conflictWords.no,
       ...Object.fromEntries(
         [wholeRow(type), ...known].flatMap((row) =>
           budget.months.map((_, n) => [
             cellLabel(row, budget, n, locale),
-            one[cellName(row.accountId, n)] ?? '',
+            form[cellName(row.accountId, n)] ?? '',
           ]),
         ),
       ),
-    };
-  };
+    }),
+  });
+  const { form } = card;
+  const rows = linesOf(form);
   return {
     ...card,
     rows,
-    conflict: card.conflict && { ...card.conflict, valuesOf },
     send: () =>
       card.save((intentKey, version) =>
         saveBudget(budget, sentOf(form, rows, budget), { businessId, intentKey, version }),

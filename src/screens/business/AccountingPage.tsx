@@ -92,7 +92,6 @@ function DefaultsCard({
     noun: 'accounting',
     of: { id: businessId, version: settings.version },
     initial: formOf(settings),
-    check: () => [],
     valuesOf: (form) => ({
       ...Object.fromEntries(defaultRoles.map((role) => [words[role], nameOf(form[role]) || standard(role)])),
       [words.day]: days.find(({ value }) => value === form.day)?.label ?? '',

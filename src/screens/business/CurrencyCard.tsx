@@ -62,7 +62,6 @@ function ForeignCurrencyCard({ on }: { on: boolean }) {
   const card = useSettingsForm({
     noun: 'multi-currency',
     initial: {},
-    check: () => [],
     save: (_, intentKey) => ask(businessCalls.enableMultiCurrency, { businessId }, { intentKey }),
   });
   return (

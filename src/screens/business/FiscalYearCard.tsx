@@ -22,7 +22,6 @@ export function FiscalYearCard({ month, version }: FiscalYearCardProps) {
     noun: 'fiscal-year',
     of: { id: businessId, version },
     initial: { fiscalYear: String(month), since: '' },
-    check: () => [],
     valuesOf: ({ fiscalYear }) => ({
       [fiscalYearWords.firstMonth]: options.find(({ value }) => value === fiscalYear)?.label ?? '',
     }),

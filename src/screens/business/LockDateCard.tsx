@@ -16,7 +16,6 @@ export function LockDateCard({ lockedUntil, version }: { lockedUntil: string | n
     noun: 'lock-date',
     of: { id: businessId, version },
     initial: { lockedUntil: lockedUntil ?? '' },
-    check: () => [],
     valuesOf: (typed) => ({
       [lockDateWords.lockedUntil]: typed.lockedUntil
         ? formatDay(typed.lockedUntil, locale)

@@ -24,7 +24,6 @@ export function PaperCard({ settings }: { settings: BusinessSettings }) {
     noun: 'paper-size',
     of: { id: businessId, version: settings.versions.paperSize },
     initial: { paperSize: settings.paperSize ?? '', bracketsOnPaper: settings.bracketsOnPaper },
-    check: () => [],
     valuesOf: ({ paperSize, bracketsOnPaper }) => ({
       [paperCardWords.size]: options.find(({ value }) => value === paperSize)?.label ?? '',
       [paperCardWords.bracketsShort]: bracketsOnPaper ? conflict.on : conflict.off,

@@ -25,7 +25,6 @@ export function SwitchCard({ noun, title, lead, label, save, on, version, send }
     noun,
     of: { id, version },
     initial: { on },
-    check: () => [],
     valuesOf: (typed) => ({ [label]: typed.on ? conflict.on : conflict.off }),
     save: (typed, intentKey, baseVersion) => send(typed.on, intentKey, baseVersion),
   });

@@ -105,9 +105,7 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
       <FormFields rows={first} card={card} />
       <MoreFields
         filled={contact !== null || joins !== null || card.restored}
-        wrong={
-          card.hasProblem((name) => first.flat().every((field) => field.name !== name)) ? card.attempt : 0
-        }
+        wrong={card.hasProblemBeside(first) ? card.attempt : 0}
       >
         <FormFields rows={more} card={card} />
       </MoreFields>

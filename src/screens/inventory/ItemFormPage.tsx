@@ -103,7 +103,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
       {form.kind === 'product' && item?.tracked && <StockNote item={item} />}
       <MoreFields
         filled={item !== null || card.restored}
-        wrong={card.hasProblem((name) => more.flat().some((field) => field.name === name)) ? card.attempt : 0}
+        wrong={card.hasProblemBeside(first) ? card.attempt : 0}
       >
         <FormFields rows={more} card={card} />
       </MoreFields>

@@ -6,20 +6,15 @@ import {
   type LocationView,
   locationCard,
 } from '../../domain/location/location.ts';
-import { countries, countryName } from '../../domain/values/country.ts';
 import { fieldsOf } from '../../domain/values/fields-of.ts';
 import { locationWords as words } from '../../domain/words/locations.ts';
 import { useBusiness } from '../frame/business.ts';
+import { countryCodeOptions } from '../kit/fields/place-options.ts';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
-
-const countryOptions = () =>
-  countries
-    .map(({ code }) => ({ value: code, label: countryName(code) }))
-    .sort((one, other) => one.label.localeCompare(other.label));
 
 interface LocationDialogProps {
   /** The one that is edited; null for a new one. */
@@ -64,7 +59,7 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
           {...field('country')}
           label={words.country}
           placeholder={words.noCountry}
-          options={countryOptions()}
+          options={countryCodeOptions()}
           optional
         />
       </Columns>

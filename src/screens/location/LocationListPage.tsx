@@ -55,7 +55,6 @@ function TurnOn() {
   const card = useSettingsForm({
     noun: 'multi-location',
     initial: {},
-    check: () => [],
     save: (_, intentKey) => ask(locationCalls.enableMultiLocation, { businessId, on: true }, { intentKey }),
   });
   return (

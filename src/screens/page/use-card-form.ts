@@ -8,8 +8,8 @@ import { type Edited, useFormFlow, useTyped } from './use-form-flow.ts';
 
 interface CardFormSpec<Card> extends Edited<Card>, Pick<Conflict, 'names'> {
   /** What keeps the card from being sent, by field. */
-  check: (card: Card) => readonly FieldProblem[];
-  /** Its fields as they are described, for the comparison with what somebody else saved. */
+  check?: (card: Card) => readonly FieldProblem[];
+  /** Its fields by their description, for the comparison with what somebody else saved. */
   fields?: FieldRows<Card>;
   /** Each field's words and what it holds, as people read it, for the comparison with what somebody else saved. */
   valuesOf?: (card: Card) => Readonly<Record<string, string>>;
@@ -60,9 +60,11 @@ export const useCardForm = <Card extends object>(spec: CardFormSpec<Card>) => {
     })),
     /** The fault of a field, or of a part of one: `billing.city`. */
     problemOf,
-    /** Whether a field has a fault, or a part of it, among those that are asked about. */
-    hasProblem: (among: (field: string) => boolean) =>
-      faults.some(({ field }) => field !== '' && among(field.split('.')[0]!)),
+    /** Whether a field has a fault, or a part of it, that is none of these. */
+    hasProblemBeside: (rows: FieldRows<Card>) =>
+      faults.some(
+        ({ field }) => field !== '' && rows.flat().every(({ name }) => name !== field.split('.')[0]),
+      ),
     /** What a field's part is given besides its words. */
     field: <Name extends keyof Card & string>(name: Name) => ({
       id: `${noun}-${name}`,
@@ -81,7 +83,7 @@ export const useCardForm = <Card extends object>(spec: CardFormSpec<Card>) => {
       besides: readonly FieldProblem[] = [],
     ) => {
       faulty.current = form;
-      return flow.save('save', [...besides, ...check(form)], sendWith);
+      return flow.save('save', [...besides, ...(check?.(form) ?? [])], sendWith);
     },
   };
 };
@@ -89,5 +91,5 @@ export const useCardForm = <Card extends object>(spec: CardFormSpec<Card>) => {
 /** What a card is drawn from, whatever it holds. */
 export type CardFormState = Omit<
   ReturnType<typeof useCardForm<object>>,
-  'actor' | 'form' | 'typed' | 'change' | 'set' | 'field'
+  'actor' | 'form' | 'typed' | 'change' | 'set' | 'field' | 'hasProblemBeside'
 >;

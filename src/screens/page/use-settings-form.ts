@@ -2,20 +2,20 @@ import type { FormEvent } from 'react';
 import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { useUserNews } from '../frame/use-user-news.ts';
 import { ownFaults } from '../kit/fields/own-faults.ts';
-import { useCardForm } from './use-card-form.ts';
+import { type CardFormState, useCardForm } from './use-card-form.ts';
 
 interface SettingsFormSpec<Typed> {
-  /** Names the matter, and stands before the names of its fields in their ids. */
+  /** Names the matter, and begins the ids of its fields. */
   noun: string;
   /**
-   * Whose matter it is, and the version it was fetched with; null where only its owner changes it. Left out for a form whose typing
-   * is forgotten with the page, a password before all.
+   * Whose settings they are, and the version they were fetched with; null where only their owner changes them. Left out for a form
+   * whose typing is forgotten with the page, such as a password.
    */
   of?: { id: string; version: number | null };
-  /** As it stands on the server. */
+  /** As the server has it. */
   initial: Typed;
-  check: (typed: Typed) => readonly FieldProblem[];
-  /** Sends what was typed, over a version or over any; its answer's message is told. */
+  check?: (typed: Typed) => readonly FieldProblem[];
+  /** Sends what was typed, over a version or over any; the message of its answer is shown. */
   save: (typed: Typed, intentKey: string, version: number | null) => Promise<{ message: string }>;
   /** Each field's words and what it holds, for the comparison with what somebody else saved. */
   valuesOf?: (typed: Typed) => Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ interface SettingsFormSpec<Typed> {
   onSaved?: (typed: Typed) => void;
 }
 
-/** One matter of a page of settings, saved by itself; then the whole page knows what it changed, the user's name and business too. */
+/** One card of a page of settings, saved by itself; the user's name and business are then fetched again too. */
 export function useSettingsForm<Typed extends object>(spec: SettingsFormSpec<Typed>) {
   const { of, save, onSaved } = spec;
   const card = useCardForm({
@@ -40,7 +40,7 @@ export function useSettingsForm<Typed extends object>(spec: SettingsFormSpec<Typ
   };
   return {
     ...card,
-    /** The same by its name, by which a browser knows the field of a password. */
+    /** With its name too, by which a browser knows the field of a password. */
     field: <Name extends keyof Typed & string>(name: Name) => ({ ...card.field(name), name }),
     onSubmit: (event?: FormEvent) => {
       event?.preventDefault();
@@ -50,7 +50,4 @@ export function useSettingsForm<Typed extends object>(spec: SettingsFormSpec<Typ
 }
 
 /** What a kept card is drawn from, whatever it holds. */
-export type SettingsFormState = Omit<
-  ReturnType<typeof useSettingsForm<object>>,
-  'actor' | 'form' | 'typed' | 'change' | 'set' | 'field'
->;
+export type SettingsFormState = CardFormState & Pick<ReturnType<typeof useSettingsForm<object>>, 'onSubmit'>;
