@@ -12,7 +12,7 @@ import { bankListWords, deleteBankWords } from '../../domain/words/banks.ts';
 import { CardList } from '../card/CardList.tsx';
 import { useCardActs } from '../card/use-card-acts.tsx';
 import { bankAt, bankStatementAt, banksAt, bankTransactionsAt } from '../frame/addresses.ts';
-import { useBusiness } from '../frame/business.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
 import { ButtonLink } from '../kit/buttons/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Loaded } from '../page/Loaded.tsx';
@@ -34,13 +34,14 @@ export function BankListPage() {
   );
 }
 
-/** What is done with a bank from its row; one that is deleted leaves the list with the act's own answer. */
+/** What can be done with a bank from its row; the answer to deleting one has the banks that are left. */
 const useBankListActs = () => {
   const [, navigate] = useLocation();
   const client = useQueryClient();
+  const may = useMay();
   return useCardActs<BankView, BankAct>({
     noun: 'bank',
-    actsOf: (bank) => actsOf(bankStandingOf(bank)),
+    actsOf: (bank) => actsOf(bankStandingOf(bank), may),
     acts: {
       edit: { open: ({ id }) => navigate(bankAt(id)) },
       setDefault: { send: (one, intent) => ask(bankCalls.setDefaultBank, one, intent) },

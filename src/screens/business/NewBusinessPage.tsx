@@ -29,7 +29,6 @@ export function NewBusinessPage() {
   const places = useMemo(countryOptions, []);
   const currencies = useMemo(currencyOptions, []);
   const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
-  let made = '';
   const card = useSettingsForm({
     noun: 'new-business',
     initial: {
@@ -43,14 +42,10 @@ export function NewBusinessPage() {
     },
     check: ({ country, ...typed }) =>
       onboardingProblems({ ...typed, countryId: country, employeeSize: null }),
-    save: async (typed, intentKey) => {
-      const answer = await ask(newBusinessCalls.createBusiness, { ...outside, ...typed }, { intentKey });
-      made = answer.id;
-      return answer;
-    },
-    onSaved: () => {
+    save: (typed, intentKey) => ask(newBusinessCalls.createBusiness, { ...outside, ...typed }, { intentKey }),
+    onSaved: (_, { id }) => {
       navigate(home);
-      chooseBusiness(made);
+      chooseBusiness(id);
     },
   });
   const chooseCountry = (id: string) => {

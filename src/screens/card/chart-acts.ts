@@ -1,13 +1,14 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { May, PermissionKey } from '../../domain/access/permissions.ts';
 import type { Standing } from '../../domain/values/standing.ts';
 import type { Lifecycle } from '../../machines/standing.ts';
 import { type AvailableActs, allowedActs } from '../document/allowed-acts.ts';
 
 /**
- * What the chart of a kind of card lets be done with one; only who may do them sees its page. The act that ends a card says why it
- * can't be done, wherever that is; another one is left out where its chart knows nothing of it.
+ * What can be done with a card now, by the chart of its kind. The act that ends a card is always listed, with the reason where it
+ * can't be done; the others are left out in states that don't have them.
  *
+ * @param key what a role needs for any of them
  * @param labels by the chart's events, in the order of the menu
  */
 export const chartActs =
@@ -16,7 +17,7 @@ export const chartActs =
     key: PermissionKey,
     labels: Readonly<Record<Name, string>>,
   ) =>
-  (standing: Standing<Facts>): AvailableActs<Name> => {
+  (standing: Standing<Facts>, may: May): AvailableActs<Name> => {
     const specs = (Object.keys(labels) as Name[]).map((name) => ({
       name,
       label: labels[name],
@@ -24,5 +25,5 @@ export const chartActs =
       event: { type: `${lifecycle.name}.${name}` } as EventFromLogic<Chart>,
       onlyWhereOpen: name !== 'delete' && name !== 'deactivate',
     }));
-    return allowedActs(lifecycle, standing, specs, () => true);
+    return allowedActs(lifecycle, standing, specs, may);
   };

@@ -87,7 +87,7 @@ const useLocationActs = (editAt: (id: string) => string) => {
   const [leaving, setLeaving] = useState<LocationView | null>(null);
   const acts = useCardActs({
     noun: locationCard.noun,
-    actsOf: ({ standing }: LocationView) => actsOf(standing),
+    actsOf: ({ standing }: LocationView) => actsOf(standing, may),
     acts: {
       edit: { open: ({ id }) => navigate(editAt(id)) },
       setDefault: { send: (one, intent) => ask(locationCalls.setDefaultLocation, one, intent) },

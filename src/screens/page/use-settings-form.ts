@@ -4,7 +4,7 @@ import { useUserNews } from '../frame/use-user-news.ts';
 import { ownFaults } from '../kit/fields/own-faults.ts';
 import { type CardFormState, useCardForm } from './use-card-form.ts';
 
-interface SettingsFormSpec<Typed> {
+interface SettingsFormSpec<Typed, Answer> {
   /** Names the matter, and begins the ids of its fields. */
   noun: string;
   /**
@@ -16,15 +16,18 @@ interface SettingsFormSpec<Typed> {
   initial: Typed;
   check?: (typed: Typed) => readonly FieldProblem[];
   /** Sends what was typed, over a version or over any; the message of its answer is shown. */
-  save: (typed: Typed, intentKey: string, version: number | null) => Promise<{ message: string }>;
+  save: (typed: Typed, intentKey: string, version: number | null) => Promise<Answer>;
   /** Each field's words and what it holds, for the comparison with what somebody else saved. */
   valuesOf?: (typed: Typed) => Readonly<Record<string, string>>;
   /** Once it is saved. */
-  onSaved?: (typed: Typed) => void;
+  onSaved?: (typed: Typed, answer: Answer) => void;
 }
 
 /** One card of a page of settings, saved by itself; the user's name and business are then fetched again too. */
-export function useSettingsForm<Typed extends object>(spec: SettingsFormSpec<Typed>) {
+export function useSettingsForm<
+  Typed extends object,
+  Answer extends { message: string } = { message: string },
+>(spec: SettingsFormSpec<Typed, Answer>) {
   const { of, save, onSaved } = spec;
   const card = useCardForm({
     ...spec,
@@ -36,7 +39,7 @@ export function useSettingsForm<Typed extends object>(spec: SettingsFormSpec<Typ
   const { form } = card;
   const submit = async () => {
     const answer = await card.save((intentKey, version) => save(form, intentKey, version));
-    if (answer) onSaved?.(form);
+    if (answer) onSaved?.(form, answer);
   };
   return {
     ...card,
@@ -49,5 +52,5 @@ export function useSettingsForm<Typed extends object>(spec: SettingsFormSpec<Typ
   };
 }
 
-/** What a kept card is drawn from, whatever it holds. */
+/** A kept card as the parts around its fields know it, whatever its fields are. */
 export type SettingsFormState = CardFormState & Pick<ReturnType<typeof useSettingsForm<object>>, 'onSubmit'>;

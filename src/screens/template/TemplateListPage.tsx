@@ -10,7 +10,7 @@ import { CardList } from '../card/CardList.tsx';
 import { chartActs } from '../card/chart-acts.ts';
 import { useCardActs } from '../card/use-card-acts.tsx';
 import { templateAt, templatesAt } from '../frame/addresses.ts';
-import { useBusiness } from '../frame/business.ts';
+import { useBusiness, useMay } from '../frame/business.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 import { TemplateFormPage } from './TemplateFormPage.tsx';
@@ -44,9 +44,10 @@ export function TemplateListPage() {
 }
 
 function TemplateList({ templates }: { templates: readonly TemplateView[] }) {
+  const may = useMay();
   const acts = useCardActs({
     noun: templateCard.noun,
-    actsOf: (template: TemplateView) => actsOf(templateStandingOf(template)),
+    actsOf: (template: TemplateView) => actsOf(templateStandingOf(template), may),
     acts: {
       setDefault: {
         send: (one, intent) => ask(templateCalls.setDefaultTemplate, { ...one, isDefault: 'true' }, intent),
