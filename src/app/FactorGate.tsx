@@ -13,14 +13,14 @@ const Page = lazy(() =>
 );
 
 interface FactorGateProps {
-  /** The page is about the user and asks nothing of the business. */
+  /** The page is about the user and needs nothing from the business. */
   own: boolean;
   children: ReactNode;
 }
 
 /**
- * The pages of a business, or what its user has to do before they are given any: known from the first call that says so, over
- * once they have a second factor. The page comes back anew, and its form with what was typed, as after a session that ended.
+ * The pages of a business, or what its user has to do before they may see any: known from the first call that says so, over
+ * once they have a second factor. The page is then rendered again, its form with what was typed, as after a session that ended.
  */
 export function FactorGate({ own, children }: FactorGateProps) {
   const { id } = useBusiness();
@@ -28,7 +28,7 @@ export function FactorGate({ own, children }: FactorGateProps) {
   useEffect(
     () =>
       onFactorNeeded(({ message, details }) => {
-        // What another business said late is not said of this one.
+        // A late answer about another business says nothing about this one.
         if (details.business === id) setNeeded(message);
       }),
     [id],

@@ -40,7 +40,7 @@ const DashboardPage = lazy(() =>
   import('../../screens/dashboard/DashboardPage.tsx').then((file) => ({ default: file.DashboardPage })),
 );
 
-/** How the business does, and the books, read. */
+/** The dashboard, the reports and the books. */
 export const booksRoutes = [
   inside('/dashboard', DashboardPage, words.dashboard, 'dashboard'),
   inside('/reports', ReportListPage, words.reports, 'reports'),

@@ -5,8 +5,8 @@ import type { PageRoute } from './page-route.ts';
 export type InsideRoute = PageRoute & { page: LazyPage };
 
 /**
- * A page of a signed-in user whose role may open it; `prints` when `print=true` shows it as it goes to the printer, `own` when it asks
- * nothing of the business.
+ * A page of a signed-in user whose role may open it; `prints` when `print=true` shows it as it goes to the printer, `own` when it is
+ * about the user and needs nothing from the business.
  */
 export const inside = (
   path: string,

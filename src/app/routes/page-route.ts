@@ -14,8 +14,8 @@ export interface PageRoute {
   flag?: PlanFlag | undefined;
   /** Shown under that prompt: what the page looks like, with made-up figures. */
   sample?: LazyExoticComponent<ComponentType>;
-  /** It is about the user and asks nothing of the business: it stays open to who lacks the second factor the business needs. */
+  /** It is about the user and needs nothing from the business: it stays open to a user without the second factor the business requires. */
   own?: boolean;
-  /** With `print=true` in its address it stands without the shell, as it goes to the printer. */
+  /** With `print=true` in its address it is shown without the shell, as it goes to the printer. */
   prints?: boolean;
 }

@@ -8,17 +8,17 @@ import type { MenuAct } from '../kit/menus/RowMenuList.tsx';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 
 interface CardListProps<Row> {
-  /** What the address names one by: `tax`. */
+  /** The parameter of the address that names one: `tax`. */
   noun: string;
   /** What is listed: "Taxes". */
   title: string;
   rows: readonly Row[];
-  /** The list, and where the form of one is opened over it: of a new one where none is named. */
+  /** The address of the list, and of the form over it: of a new card's form where none is named. */
   listAt: string;
   formAt: (id?: string) => string;
   /** Named by what it adds: "New tax". */
   add: string;
-  /** What is said while there is none, and what adds some in one press, before what adds one. */
+  /** What the empty list says, and a button that adds the usual ones, before the one that adds one. */
   empty: { sentence: string; usual?: ReactNode };
   /** The rows as a table; left out where they are drawn otherwise. */
   table?: {
@@ -28,11 +28,11 @@ interface CardListProps<Row> {
   };
   /** The form of the one that the address names, or of a new one; left out where it has a page of its own. */
   form?: (opened: Row | null, close: () => void) => ReactNode;
-  /** What is below the table, and the dialogs of its acts. */
+  /** Shown below the table: links, and the dialogs of the acts. */
   children?: ReactNode;
 }
 
-/** A list of cards: its title, what adds one, by `n` too, its table, and the form of the one that the address names over it. */
+/** A list of cards: its title, a button that adds one (or the key `n`), its table, and over it the form of the card the address names. */
 export function CardList<Row extends { id: string }>(props: CardListProps<Row>) {
   const { noun, title, rows, listAt, formAt, empty, table, form } = props;
   const [, navigate] = useLocation();

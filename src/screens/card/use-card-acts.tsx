@@ -12,18 +12,18 @@ type Send = (
   intent: { intentKey: string },
 ) => Promise<{ message: string }>;
 
-/** What an act of a card does: it's sent at once, or when a question was answered, or it opens something. */
+/** What an act of a card does: it is sent at once, sent once a question is answered, or opens something. */
 type CardAct<Row> = { danger?: boolean } & (
   | {
       send: Send;
-      /** What it means for this card, and the words of its buttons. */
+      /** The question: what the act means for this card, and the words of its buttons. */
       asks?: (row: Row) => { title: string; lead: string; label: string; keep: string };
     }
   | { open: (row: Row) => void }
 );
 
 interface CardActsSpec<Row, Name extends string> {
-  /** What the card is of, before the act's name where the intended act is named: `tax`. */
+  /** Begins the name of the intended act: `tax`, as in `tax.delete`. */
   noun: string;
   acts: Readonly<Record<Name, CardAct<Row>>>;
   /** What can be done with a card now, and what can't, with why. */
@@ -33,7 +33,7 @@ interface CardActsSpec<Row, Name extends string> {
   };
 }
 
-/** What is done with cards of a list: the menu of each, its acts as they are pressed, and the question of one that asks first. */
+/** What can be done with the cards of a list: the menu of each, what a press does, and the dialog of an act that asks first. */
 export const useCardActs = <Row extends { id: string }, Name extends string>({
   noun,
   acts,

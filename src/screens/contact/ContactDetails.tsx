@@ -23,7 +23,7 @@ type ContactField = keyof (ContactForm<'customer'> & ContactForm<'vendor'>);
 interface ContactDetailsProps {
   contactRole: ContactRole;
   contact: ContactViews[ContactRole];
-  /** What only this role's card says, of its fields. */
+  /** What only this role's card shows, made from its fields. */
   own: (of: (name: ContactField) => Detail) => readonly Detail[];
 }
 

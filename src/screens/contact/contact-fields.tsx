@@ -36,7 +36,7 @@ const addressField = <Name extends string>(name: Name, label: string): FieldSpec
   ),
 });
 
-/** The fields of a contact's card that nobody leaves empty. */
+/** The fields that are open at first. */
 const firstFields = (isNew: boolean): FieldRows<SharedForm> => [
   { name: 'name', label: words.displayName, hint: words.displayNameHint, needed: true, autoFocus: isNew },
   { name: 'email', label: words.email, type: 'email', autoComplete: 'off' },
@@ -46,7 +46,7 @@ interface Around {
   homeCurrency: string;
   locale: string;
   isNew: boolean;
-  /** A part of the opening balance is paid: it stands. */
+  /** Part of the opening balance is paid, so it can't be changed. */
   settled: boolean;
 }
 
@@ -180,7 +180,7 @@ const ownFields: { readonly [Role in ContactRole]: FieldRows<ContactForm<Role>> 
   vendor: vendorFields,
 };
 
-/** The fields of a contact's card in a role: those that nobody leaves empty, and the others. */
+/** The fields of a contact's card in a role: those that are open at first, and the others. */
 export const contactFields = <Role extends ContactRole>(role: Role, around: Around) =>
   // A card of any role has the shared ones; the compiler can't see it through the role.
   ({

@@ -44,7 +44,7 @@ const faultsOf =
       ? problem.fields.map((fault) => placed(fault, noun, lines))
       : [{ field: '', text: problem.message }];
 
-/** The form of a document: a form over the form's chart with lines and files, and its faults at their fields and lines. */
+/** The form of a document: run by the form's chart, with lines and files, and its faults at their fields and lines. */
 export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpec<Form>) => {
   const { noun } = spec;
   const { set, ...flow } = useFormFlow({ ...spec, faultsOf: faultsOf(noun) });

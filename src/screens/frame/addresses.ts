@@ -20,7 +20,7 @@ export const editDocumentAt = (type: DocumentType, id: string): string =>
 export const addDocumentAt = (type: DocumentType, contact?: string): string =>
   filtered(typePageRoutes[type].add, { [contactRoleOf(type) ?? 'customer']: contact });
 
-/** A report of what is named. */
+/** The page of a report, filtered. */
 export const reportAt = (name: ReportName, filter: Parameters<typeof filtered>[1] = {}): string =>
   filtered(headOf(name).page, filter);
 

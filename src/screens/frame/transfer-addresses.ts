@@ -1,7 +1,6 @@
 import type { ImportKind } from '../../domain/import/run.ts';
 import { reportAt } from './addresses.ts';
 
-// Apart from the others: no list but their own leads to them.
 /** The locations. Their list opens the form of the one that `location` names over it, of a new one where that is `new`. */
 export const locationsAt = '/settings/locations';
 export const transfersAt = '/inventory/stock-transfer/list';

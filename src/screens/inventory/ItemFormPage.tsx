@@ -56,7 +56,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
     item,
     taxes,
     accounts: mayAccounts ? accounts : null,
-    // Where the plan has no vendors any more, the one that was chosen can still be changed.
+    // Where the plan no longer has vendors, the one that was chosen can still be changed.
     mayChooseVendor: planHas(plan, 'vendors') || initial.vendorId !== null,
     homeCurrency,
     locale,

@@ -5,7 +5,7 @@ import { stockFieldWords } from '../../domain/words/items.ts';
 import { useBusiness } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
 
-/** What is in stock of a product that stands, which its form doesn't change. */
+/** How much of an existing product is in stock, which its form doesn't change. */
 export function StockNote({ item }: { item: ProductView }) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();

@@ -22,12 +22,12 @@ import { ImageField } from './ImageField.tsx';
 import type { ItemCard } from './item-form.ts';
 import { VendorField } from './VendorField.tsx';
 
-/** What the fields of an item are made of beside its form. */
+/** What the fields of an item are made from, beside its form. */
 interface Around {
-  /** The item that stands; null for a new one. */
+  /** The item that is edited or shown; null for a new one. */
   item: ProductView | null;
   taxes: readonly Tax[];
-  /** Null for who may not see them. */
+  /** Null for a role that may not see them. */
   accounts: readonly (Parameters<typeof mayBeItemAccount>[1] & { name: string })[] | null;
   mayChooseVendor: boolean;
   homeCurrency: string;
@@ -80,7 +80,7 @@ const accountField = (name: ItemAccountField, { item, accounts, homeCurrency }: 
     .map(({ id, name: label }) => ({ value: String(id), label })),
 });
 
-/** Whether a product is counted, and for a new one what is there. */
+/** Whether stock of a product is tracked, and for a new one how much there is. */
 const stockFields = ({ item, homeCurrency, locale }: Around): FieldRows<ItemCard> => {
   const isNewlyCounted = (form: ItemCard) => isCounted(form) && item === null;
   return [
@@ -123,7 +123,7 @@ const stockFields = ({ item, homeCurrency, locale }: Around): FieldRows<ItemCard
   ];
 };
 
-/** The fields an item is seldom saved without. */
+/** The fields that are open at first. */
 const firstFields = (around: Around): FieldRows<ItemCard> => {
   const { item, homeCurrency: currency, locale } = around;
   const reading = priceForm(currency, locale);
@@ -190,5 +190,5 @@ const moreFields = (around: Around): FieldRows<ItemCard> => {
   ];
 };
 
-/** The fields of an item: those seldom left empty, and the others. */
+/** The fields of an item: those that are open at first, and the others. */
 export const itemFields = (around: Around) => ({ first: firstFields(around), more: moreFields(around) });

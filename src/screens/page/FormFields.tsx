@@ -9,7 +9,7 @@ import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import type { FieldCard, FieldRows, FieldSpec } from './field-spec.ts';
 
-/** Fields of a form as they are described, those that are in it now. */
+/** The fields of a form, drawn by their description as far as the form has them now. */
 export function FormFields<Form extends object>({
   rows,
   card,
@@ -26,7 +26,7 @@ export function FormFields<Form extends object>({
   });
 }
 
-/** One field by its kind; of a card whose form has it. */
+/** One field, drawn by its kind. */
 function FormField<Form extends object>({ field, card }: { field: FieldSpec<Form>; card: FieldCard<Form> }) {
   const { name, label, hint, needed, read = (typed) => typed } = field;
   const { id, value, onChange, problem } = card.field(name);

@@ -15,7 +15,7 @@ export interface ConflictRow {
 /** What each id that a field may hold is called. */
 export type IdNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A field by its description: how it is called, and what it holds as people read it. */
+/** A field by its description: its label, and what it holds as people read it. */
 interface DescribedField {
   name: string;
   label: string;
@@ -29,7 +29,7 @@ export interface Conflict {
   base: object | null;
   /** By field that holds an id: the name of each it may hold. */
   names?: IdNames | undefined;
-  /** Its fields, as far as they are described. */
+  /** Its fields that are described. */
   fields?: readonly DescribedField[] | undefined;
   /** A form's own words: each field's label and what it holds. Left out, they are made of the fields' names and values. */
   valuesOf?: ((form: object) => Readonly<Record<string, string>>) | undefined;
@@ -112,7 +112,7 @@ const ownWords = (
   return label ? { label, mine: here[label] || nothing, theirs: there[label] || nothing } : null;
 };
 
-/** A field as it is described, where it is. */
+/** The row of a field that is described. */
 const asDescribed = ({ mine, theirs, fields }: Conflict, name: string, locale: string) => {
   const field = fields?.find((one) => one.name === name);
   const textIn = (form: object) => field?.text((form as Fields)[name], locale) || nothing;

@@ -9,14 +9,14 @@ interface Choice {
   label: string;
 }
 
-/** What a field is drawn in: the form that holds it. */
+/** The form that a field is drawn in. */
 export interface FieldCard<Form> {
   noun: string;
   form: Form;
   change(patch: Partial<Form>): void;
   /** The fault of a field, or of a part of one: `billing.city`. */
   problemOf: (name: string) => string | undefined;
-  /** What a field's part is given besides its words. */
+  /** The props of a field's part besides its words. */
   field<Name extends keyof Form & string>(
     name: Name,
   ): {
@@ -33,45 +33,45 @@ type FieldKind<Form> =
       kind?: 'text';
       type?: 'email' | 'tel' | 'url';
       inputMode?: 'numeric' | 'decimal';
-      /** The browser fills it in, or may not: `off`. */
+      /** What the browser may fill in; `off` for nothing. */
       autoComplete?: string;
-      /** Where the typing begins. */
+      /** It has the focus when the form opens. */
       autoFocus?: boolean;
     }
   | { kind: 'long'; rows?: number }
   | { kind: 'check' }
-  /** One of a few, all of them to be seen. */
+  /** One of a few, all of them shown. */
   | { kind: 'choice'; options: readonly Choice[]; beside?: boolean }
-  /** One of a list; `placeholder` is none of them. */
+  /** One of a list; `placeholder` is the choice of none. */
   | { kind: 'select'; options: readonly Choice[]; placeholder?: string }
   | { kind: 'number'; reading: NumberForm; currency?: string }
   | { kind: 'day' }
-  /** A part made by hand, and what its value is called. */
+  /** Drawn by hand; `text` is its value as people read it. */
   | { kind: 'part'; part: (card: FieldCard<Form>) => ReactNode; text?: (value: unknown) => string };
 
-/** A field of a form, as it is typed, as it is compared with what somebody else saved, and as the page of its subject shows it. */
+/** A field of a form: how it is typed, compared with what somebody else saved, and shown on the page of its subject. */
 export type FieldSpec<Form> = FieldKind<Form> & {
   name: keyof Form & string;
   label: string;
   hint?: string | undefined;
-  /** Nobody saves it empty. */
+  /** It can't be saved empty. */
   needed?: boolean;
-  /** Whether it is in the form; left out for one that always is. */
+  /** Whether the form has it now; left out for one it always has. */
   when?: (form: Form) => boolean;
-  /** What the form holds for what was typed; left out where that is the same. */
+  /** The value for what was typed; left out where that is the text itself. */
   read?: (typed: string) => unknown;
 };
 
-/** Fields in their order; those of a list of their own are beside one another. */
+/** Fields in their order; those of an inner list are side by side. */
 export type FieldRows<Form> = readonly (FieldSpec<Form> | readonly FieldSpec<Form>[])[];
 
-/** What is no text, as people read it; several parts one after another. */
+/** A value as text; the parts of an address one after another. */
 const plainText = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? Object.values(value).filter(Boolean).join(', ')
     : String(value ?? '').trim();
 
-/** What a field holds, as people read it; empty for nothing, and for what is none of its options. */
+/** A field's value as people read it; empty for none, and for one that is not among its options. */
 export const fieldText = <Form>(field: FieldSpec<Form>, value: unknown, locale: string): string => {
   const text = plainText(value);
   switch (field.kind) {
@@ -92,7 +92,7 @@ export const fieldText = <Form>(field: FieldSpec<Form>, value: unknown, locale: 
   }
 };
 
-/** A fact of a subject’s page by the name of its field: labelled as in the form, in the locale. */
+/** A fact on the page of a subject, by the name of its field: labelled as in the form, written in the locale. */
 export const fieldDetails =
   <Form>(rows: FieldRows<Form>, subject: object, locale: string) =>
   (name: keyof Form & string): Detail => {

@@ -24,10 +24,10 @@ export const fitting = <Form extends object>(typed: unknown, form: Form): Partia
 
 const idOf = ({ userId, businessId, form }: DraftKey): string => [userId, businessId, form].join(' ');
 
-/** The notices that typing is kept, by what each is of: it outlives the form that was left. */
+/** The notices that say typing is kept, by form: a notice outlives the form that was left. */
 const notices = new Map<string, Promise<number | undefined>>();
 
-/** Remembers the notice of a form that was left, until somebody comes back to it. */
+/** Remembers the notice of a form that was left, until the form is opened again. */
 export const noteLeft = (key: DraftKey, notice: Promise<number | undefined>): void => {
   notices.set(idOf(key), notice);
 };
@@ -39,25 +39,25 @@ async function dismissNotice(key: DraftKey): Promise<void> {
   if (notice !== undefined) toast.dismiss(notice);
 }
 
-/** Drops what is kept of a form that is saved, and what was said of it: it may have been left meanwhile. */
+/** Drops what is kept of a form that is saved, and the notice about it: the form may have been left meanwhile. */
 export async function dropKept(key: DraftKey): Promise<void> {
-  // Whether it was kept may never be answered: the save doesn't wait for it.
+  // The notice waits until the browser has kept the typing, which may never be: the save doesn't wait for it.
   void dismissNotice(key);
   await dropDraft(key);
 }
 
-/** A form whose typing may be kept: under which key, and how its subject is by now. */
+/** A form whose typing may be kept: its key, and its subject as it is now. */
 export interface KeptOf {
   key: DraftKey;
   initial: object;
   version: number | null;
 }
 
-/** What was typed before, laid over the form as its subject is by now. */
+/** What was typed before, over the form as its subject is now. */
 export const readKept = async ({ key, initial, version }: KeptOf): Promise<Kept | null> => {
   const kept = (await draftOf(key)) as KeptForm<Typed> | undefined;
   if (!kept) return null;
-  // Whoever came back by another way needs none any more.
+  // Back on the form, by whichever way, nobody needs the notice.
   void dismissNotice(key);
   return {
     form: { ...initial, ...fitting(kept.typed, initial) },

@@ -11,7 +11,7 @@ interface CardFormSpec<Card> extends Edited<Card>, Pick<Conflict, 'names'> {
   check?: (card: Card) => readonly FieldProblem[];
   /** Its fields by their description, for the comparison with what somebody else saved. */
   fields?: FieldRows<Card>;
-  /** Each field's words and what it holds, as people read it, for the comparison with what somebody else saved. */
+  /** Labels and values as people read them, for the same comparison, of a form whose fields aren't described. */
   valuesOf?: (card: Card) => Readonly<Record<string, string>>;
   keeps?: boolean;
   faultsOf?: (card: Card, problem: Problem) => FieldProblem[];
@@ -22,8 +22,8 @@ const faultsAsSent = (_: object, problem: Problem): FieldProblem[] =>
   problem.fields.length > 0 ? [...problem.fields] : [{ field: '', message: problem.message }];
 
 /**
- * A form of plain fields, drawn whole at every key. Its faults are shown until it is sent again; one that keeps nothing is short, and
- * takes a fault back once its field is typed in.
+ * A form of plain fields, rendered whole at every keystroke. Its faults are shown until it is sent again, or, in a form that keeps
+ * nothing, until their field is typed in.
  */
 export const useCardForm = <Card extends object>(spec: CardFormSpec<Card>) => {
   const { noun, initial, keeps = true, check, names, fields, valuesOf, faultsOf = faultsAsSent } = spec;
@@ -65,7 +65,7 @@ export const useCardForm = <Card extends object>(spec: CardFormSpec<Card>) => {
       faults.some(
         ({ field }) => field !== '' && rows.flat().every(({ name }) => name !== field.split('.')[0]),
       ),
-    /** What a field's part is given besides its words. */
+    /** The props of a field's part besides its words. */
     field: <Name extends keyof Card & string>(name: Name) => ({
       id: `${noun}-${name}`,
       value: form[name],
@@ -88,7 +88,7 @@ export const useCardForm = <Card extends object>(spec: CardFormSpec<Card>) => {
   };
 };
 
-/** What a card is drawn from, whatever it holds. */
+/** A card as the parts around its fields know it, whatever its fields are. */
 export type CardFormState = Omit<
   ReturnType<typeof useCardForm<object>>,
   'actor' | 'form' | 'typed' | 'change' | 'set' | 'field' | 'hasProblemBeside'

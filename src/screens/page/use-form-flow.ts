@@ -18,29 +18,29 @@ import { toast } from '../kit/notices/toast.ts';
 import { mergedForm } from './conflict.ts';
 import { dropKept, type KeptOf, noteLeft, readKept } from './kept-form.ts';
 
-/** What is edited, and how it begins: said by whoever shows a form. */
+/** What is edited, and how its form begins. */
 export interface Edited<Form> {
-  /** What the form is of, before the names of its fields in their ids: `customer`. */
+  /** Begins the ids of the fields, and the name the typing is kept under: `customer`. */
   noun: string;
-  /** The one that is edited, as it was fetched, without a version where it has none; null for a new one. */
+  /** The one that is edited, as it was fetched; its version is null where it has none. Null for a new one. */
   opened: { id: string; version: number | null } | null;
   initial: Form;
-  /** What a new one is made of, whose typing is kept by itself; left out for one made of nothing. */
+  /** What a new one is made from, such as a quote: its typing is kept apart. Left out for one that begins empty. */
   madeOf?: string | null | undefined;
 }
 
 interface FormFlowSpec<Form> extends Edited<Form> {
-  /** False for a form whose typing is forgotten with the page. */
+  /** False for a form whose typing isn't kept. */
   keeps?: boolean;
   /** The faults to show for what the server refused. */
   faultsOf: (form: Form, problem: Problem) => readonly object[];
-  /** Fetches what else a save changes, beside what its call touches. */
+  /** Fetches what a save changes beside what its call touches. */
   alsoFetch?: () => Promise<void>;
 }
 
 const here = () => location.pathname + location.search;
 
-/** Who leaves with something typed is told that it is kept, and has the way back to a form that has an address. */
+/** Tells anyone who leaves with something typed that it is kept, with a way back to a form that has an address. */
 const useLeft = (
   actor: ActorRefFrom<typeof editFormFlow>,
   latest: RefObject<KeptOf>,
@@ -51,10 +51,10 @@ const useLeft = (
     const address = here();
     const tellKept = async () => {
       const { key } = latest.current;
-      // Leaving may be what has it written, and does so after it is told.
+      // Leaving may itself be what writes it, right after this event.
       await null;
       const isKept = await written.current.catch(() => false);
-      // A form that goes with its session is told of by the session, and signing out keeps nothing.
+      // Where the session ended, its own notice says so, and signing out keeps nothing.
       if (!isKept || !stillIn()) return;
       const leadsBack = here() !== address && worksIn(key.businessId);
       const back = leadsBack ? { label: keptWords.back, onPress: () => navigate(address) } : undefined;
@@ -71,13 +71,13 @@ const useLeft = (
   }, [actor, latest, written, stillIn]);
 };
 
-/** The form's chart, run: what is typed is kept in this browser, and what is fetched anew is shown where nothing is typed. */
+/** Runs the form's chart: what is typed is kept in this browser, and a newer version is shown where nothing is typed. */
 const useFormActor = (form: string, initial: object, version: number | null, keeps: boolean) => {
   const { id, userId } = useBusiness();
   const key = useMemo<DraftKey>(() => ({ businessId: id, userId, form }), [id, userId, form]);
   const latest = useRef<KeptOf>({ key, initial, version });
   latest.current = { key, initial, version };
-  /** Whether what was typed last is written, once the browser has answered; what came back is. */
+  /** Whether the latest typing is written, once the browser has answered; typing that was restored is. */
   const written = useRef(Promise.resolve(true));
   const sending = useRef<(sent: Sent) => Promise<void>>(undefined);
   const [logic] = useState(() =>
@@ -116,9 +116,9 @@ const useLeaveWarning = (dirty: boolean): void => {
 };
 
 /**
- * Any form over the form's chart. Its typing survives a reload, Back, an expired session and a refused save; it is saved once however
- * often that is pressed, and what somebody else saved meanwhile is overwritten only by a choice. No key draws whoever asks for
- * this: what is typed is read by `useTyped`, in the parts that show it.
+ * Any form, run by the form's chart. Its typing survives a reload, Back, an expired session and a refused save; it is saved once,
+ * however often Save is pressed, and what somebody else saved meanwhile is overwritten only by choice. A keystroke doesn't render
+ * the caller: what is typed is read by `useTyped`, in the parts that show it.
  */
 export const useFormFlow = <Form extends object>(spec: FormFlowSpec<Form>) => {
   const { noun, opened, initial, madeOf, keeps = true } = spec;
@@ -128,7 +128,7 @@ export const useFormFlow = <Form extends object>(spec: FormFlowSpec<Form>) => {
   const refresh = useRefresh();
   useLeaveWarning(keeps && view.dirty);
 
-  // The same functions for good, so that what is made of them need not be made again.
+  // They stay the same functions, so that what depends on them isn't made again.
   const acts = useMemo(() => {
     const now = () => actor.getSnapshot().context;
     const change = (patch: Partial<Form>) => actor.send({ type: 'draft.change', patch: patch as Typed });
@@ -140,9 +140,9 @@ export const useFormFlow = <Form extends object>(spec: FormFlowSpec<Form>) => {
       change,
       /** Changes the form from what it is at that moment. */
       set: (make: (now: Form) => Form) => change(make(now().form as Form)),
-      /** Keeps this typing: the next save goes over what somebody else saved, and whoever saves after that is asked about again. */
+      /** Keeps this typing: the next save goes over what somebody else saved; a version saved after that is asked about again. */
       overwrite: () => actor.send({ type: 'mine.keep' }),
-      /** Forgets what was typed, and the act under way with it: it is given up. */
+      /** Forgets what was typed, and gives up the intended act. */
       forget: async () => {
         const { key, initial, version } = latest.current;
         intentOver(key.form);
@@ -190,7 +190,7 @@ export const useFormFlow = <Form extends object>(spec: FormFlowSpec<Form>) => {
      * @param button the one that was pressed, busy until the answer is here
      * @param found what keeps the form from being sent; then nothing is
      * @param sendWith is given the version the edit goes over, or null to go over any
-     * @returns the server's answer, or null when the form stays; of a form left meanwhile nothing: nobody is led away from where they went
+     * @returns the server's answer; null when the form stays or was left meanwhile, so that nobody is led away from where they went
      */
     save: async <Answer extends { message: string }>(
       button: string,
@@ -208,11 +208,11 @@ export const useFormFlow = <Form extends object>(spec: FormFlowSpec<Form>) => {
   };
 };
 
-/** What is typed in a form; whoever asks is drawn again at every key. */
+/** What is typed in a form; it renders its caller at every keystroke. */
 export const useTyped = <Form extends object>({ actor }: FormFlow<Form>): Form =>
   useSelector(actor, typedIn) as Form;
 
-/** A part of what is typed; whoever asks is drawn again when that part changes. */
+/** A part of what is typed; it renders its caller when that part changes. */
 export const useTypedPart = <Form extends object, Part>(
   { actor }: FormFlow<Form>,
   part: (form: Form) => Part,

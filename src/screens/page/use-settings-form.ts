@@ -17,7 +17,7 @@ interface SettingsFormSpec<Typed, Answer> {
   check?: (typed: Typed) => readonly FieldProblem[];
   /** Sends what was typed, over a version or over any; the message of its answer is shown. */
   save: (typed: Typed, intentKey: string, version: number | null) => Promise<Answer>;
-  /** Each field's words and what it holds, for the comparison with what somebody else saved. */
+  /** Labels and values as people read them, for the comparison with what somebody else saved. */
   valuesOf?: (typed: Typed) => Readonly<Record<string, string>>;
   /** Once it is saved. */
   onSaved?: (typed: Typed, answer: Answer) => void;

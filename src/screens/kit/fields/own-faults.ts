@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../../domain/values/refusal.ts';
 
-/** The faults of a refused form at the form's own fields; what belongs to none of them, or a refusal without fields, is above the form. */
+/** The faults of a refused form, each at its field; a fault of no field of the form, and a refusal without fields, are shown above it. */
 export const ownFaults = (
   form: object,
   refused: { message: string; fields: readonly FieldProblem[] },

@@ -4,7 +4,7 @@ import type { FieldProblem } from '../notices/ErrorSummary.tsx';
 import { ownFaults } from './own-faults.ts';
 
 interface FormProps<Typed> {
-  /** Stands before the names of the fields in the ids of their controls. */
+  /** Begins the ids of the fields. */
   id: string;
   initial: Typed;
   /** What keeps the typed form from being sent, by field. */
@@ -15,9 +15,9 @@ interface FormProps<Typed> {
 }
 
 /**
- * The typing and problems of a form whose sending and refusal are another chart's, such as signing in; a form's own chart would
- * say both again. It is checked when it is sent, shown beside the fields and in the summary until the field is typed
- * in again, and nothing typed is ever lost to a refusal.
+ * The typing and faults of a form that another chart sends, such as signing in; a chart of its own would repeat that one's states.
+ * It is checked when it is sent, a fault is shown at its field and in the summary until the field is typed in again, and a
+ * refusal loses nothing that was typed.
  */
 export function useForm<Typed extends object>({ id, initial, check, refused, onSend }: FormProps<Typed>) {
   const [typed, setTyped] = useState(initial);

@@ -125,7 +125,7 @@ const root = {
   '&[data-few] th': { background: 'sheet' },
   '@media (max-width: 47.99rem)': {
     '& .menu > button': { width: '44px', height: '44px' },
-    // Money out stands where money in does, and is told by its sign.
+    // Money out takes the place of money in, and has a sign.
     '& .out::before': { content: '"−"' },
   },
   '@container (max-width: 1000px)': { '&:not([data-few]) [data-minor]': { display: 'none' } },
