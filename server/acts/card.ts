@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { CardAct, CardMove, CardSpec } from '../../src/domain/card/card.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
+import { invalid, isRefusal, type Refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import type { Standing } from '../../src/domain/values/standing.ts';
 import { decide, type Lifecycle } from '../../src/machines/standing.ts';
 
@@ -31,8 +31,8 @@ export const saveCardAct = <Card extends object>(
   edited: CardMove | Refusal | null,
   nameIsTaken: boolean,
 ): Refusal | null => {
-  const fields = spec.problems(card);
-  if (fields[0]) return refusal('invalid', fields[0].message, { fields });
+  const faults = refusalOf(spec.problems(card));
+  if (faults) return faults;
   if (isRefusal(edited)) return edited;
   return nameIsTaken && spec.name ? invalid('name', spec.name.taken(card)) : null;
 };

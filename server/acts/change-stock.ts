@@ -7,7 +7,7 @@ import {
   type StockChange,
   stockChangeProblems,
 } from '../../src/domain/stock/stock-change.ts';
-import { isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
+import { isRefusal, type Refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import { itemLifecycle } from '../../src/machines/item/item.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
@@ -23,7 +23,5 @@ export const changeStockAct = (
 ): Plan | Refusal => {
   const move = decide(itemLifecycle, productStanding(product, openOnNone), { type: `item.${change.act}` });
   if (isRefusal(move)) return move;
-  const fields = stockChangeProblems(change);
-  if (fields.length > 0) return refusal('invalid', fields[0]!.message, { fields });
-  return planStockChange(product, change, stock, world);
+  return refusalOf(stockChangeProblems(change)) ?? planStockChange(product, change, stock, world);
 };

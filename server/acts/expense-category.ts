@@ -5,7 +5,7 @@ import {
   type KeptCategory,
   type TypedCategory,
 } from '../../src/domain/expense/category.ts';
-import { invalid, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
+import { invalid, type Refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import { expenseCategoryFaults as words } from '../../src/domain/words/expenses.ts';
 
 /** A category that can be written. */
@@ -28,8 +28,8 @@ export const saveCategoryAct = (
   all: readonly KeptCategory[],
   accounts: readonly number[],
 ): TidyCategory | Refusal => {
-  const fields = categoryProblems(typed);
-  if (fields.length > 0) return refusal('invalid', fields[0]!.message, { fields });
+  const faults = refusalOf(categoryProblems(typed));
+  if (faults) return faults;
   const name = typed.name.trim();
   const accountId = typed.accountId!;
   if (all.some((one) => one.id !== standing?.id && isCalled(name)(one)))

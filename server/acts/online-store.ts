@@ -11,7 +11,13 @@ import type { StoreShop } from '../../src/domain/online-store/grant.ts';
 import { automationProblems, syncProblems } from '../../src/domain/online-store/problems.ts';
 import type { TypedSettings } from '../../src/domain/online-store/settings.ts';
 import { onlineStoreRefusals as words } from '../../src/domain/refusals/refusals.words.ts';
-import { type FieldProblem, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
+import {
+  type FieldProblem,
+  isRefusal,
+  type Refusal,
+  refusal,
+  refusalOf,
+} from '../../src/domain/values/refusal.ts';
 import {
   type OnlineStoreEvent,
   onlineStoreLifecycle,
@@ -77,6 +83,5 @@ export const saveStoreSettingsAct = (
 ): StoreMove | Refusal => {
   const move = moveStoreAct(standing, { type: 'store.saveSettings', part: typed.part });
   if (isRefusal(move)) return move;
-  const fields = problemsOf(typed, standing, today, books);
-  return fields[0] ? refusal('invalid', fields[0].message, { fields }) : move;
+  return refusalOf(problemsOf(typed, standing, today, books)) ?? move;
 };

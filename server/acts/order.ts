@@ -32,7 +32,7 @@ import { type RefundMethod, ratedMethod, refundsOf } from '../../src/domain/post
 import type { Tax } from '../../src/domain/tax/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template/template.ts';
 import type { ContactRole } from '../../src/domain/values/contact-role.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
+import { invalid, isRefusal, type Refusal, refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import { rateWords } from '../../src/domain/words/banks.ts';
 import { journalMemos } from '../../src/domain/words/ledger.ts';
 import { orderBilling as words } from '../../src/domain/words/orders.ts';
@@ -222,8 +222,7 @@ const unconfirmed = (
 ): Refusal | null => {
   const first = quantities.findIndex(isPositive);
   const like = isLike ? [{ field: `lines.${first}.quantity`, message: words.sameAsDraft }] : [];
-  const fields = [...like, ...overBilled(order, bills, quantities)];
-  return fields[0] ? refusal('invalid', fields[0].message, { fields }) : null;
+  return refusalOf([...like, ...overBilled(order, bills, quantities)]);
 };
 
 /**

@@ -20,7 +20,7 @@ import {
   planBankOpening,
 } from '../../src/domain/opening/opening-bank.ts';
 import { emptyPlan } from '../../src/domain/plan/plan.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
+import { invalid, isRefusal, type Refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import { ledgerAccountRefusals as words } from '../../src/domain/words/ledger.ts';
 import { type AccountEvent, accountLifecycle } from '../../src/machines/account/account.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
@@ -56,9 +56,8 @@ export const saveAccountAct = (
   standing: LedgerAccount | null,
   taken: { name: boolean; code: boolean },
 ): Refusal | null => {
-  const fields = accountProblems(card, business.homeCurrency);
-  if (fields[0]) return refusal('invalid', fields[0].message, { fields });
-  const refused = standing && changed(card, standing);
+  const refused =
+    refusalOf(accountProblems(card, business.homeCurrency)) ?? (standing && changed(card, standing));
   if (refused) return refused;
   if (taken.name) return invalid('name', words.nameTaken);
   if (taken.code) return invalid('code', words.codeTaken);

@@ -15,7 +15,7 @@ import {
   type PlannedOpening,
   planBankOpening,
 } from '../../src/domain/opening/opening-bank.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
+import { invalid, isRefusal, type Refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
@@ -40,8 +40,8 @@ export const saveBankAct = (
   standing: Bank | null,
   nameIsTaken: boolean,
 ): Refusal | null => {
-  const fields = bankProblems(card);
-  if (fields[0]) return refusal('invalid', fields[0].message, { fields });
+  const faults = refusalOf(bankProblems(card));
+  if (faults) return faults;
   const move = standing && editMove(standing);
   if (isRefusal(move)) return move;
   const refused = moneyRefusal(business, card, standing);

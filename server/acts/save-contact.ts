@@ -8,7 +8,7 @@ import { contactProblems } from '../../src/domain/contact/contact-problems.ts';
 import { type OpeningBalance, planOpeningBalance } from '../../src/domain/opening/opening-balance.ts';
 import type { Plan } from '../../src/domain/plan/plan.ts';
 import type { ContactRole } from '../../src/domain/values/contact-role.ts';
-import { isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
+import { isRefusal, type Refusal, refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import { contactProblems as contactProblemsWords } from '../../src/domain/words/contacts.ts';
 import { contactLifecycle } from '../../src/machines/customer/customer.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
@@ -28,9 +28,8 @@ export const saveContactAct = <Role extends ContactRole>(
   const fields = contactProblems(role, card);
   if (namedAccountOf(card) !== null && !(account && takesLines(account)))
     fields.push({ field: 'defaultAccount', message: contactProblemsWords.accountTakesNoLines });
-  if (fields[0]) return refusal('invalid', fields[0].message, { fields });
   const move = known && decide(contactLifecycle(role), customerStanding(known), { type: 'customer.edit' });
-  return isRefusal(move) ? move : null;
+  return refusalOf(fields) ?? (isRefusal(move) ? move : null);
 };
 
 /** Why a contact can't be given a role beside those they have, or null. */

@@ -21,7 +21,7 @@ import {
 } from '../../src/domain/expense/posting.ts';
 import type { Tax } from '../../src/domain/tax/tax.ts';
 import { changesBetween } from '../../src/domain/values/changes.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
+import { invalid, isRefusal, type Refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import { rateWords } from '../../src/domain/words/banks.ts';
 import { deletedContact } from '../../src/domain/words/customers.ts';
 import { type ExpenseEvent, expenseLifecycle } from '../../src/machines/expense/expense.lifecycle.ts';
@@ -199,9 +199,7 @@ const savedAs = (
   const before = standing?.expense ?? null;
   const card = cardOf(request, looked, before, world);
   if (isRefusal(card)) return card;
-  const fields = expenseProblems(card);
-  if (fields[0]) return refusal('invalid', fields[0].message, { fields });
-  const refused = namedRefusal(request, card, looked, before, world);
+  const refused = refusalOf(expenseProblems(card)) ?? namedRefusal(request, card, looked, before, world);
   if (refused) return refused;
   return postAs(postable(id, card, looked, before, world), standing, before ? 'edit' : 'create', world);
 };

@@ -25,7 +25,7 @@ import {
   transferProblems,
   transferStanding,
 } from '../../src/domain/transfer/transfer.ts';
-import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/values/refusal.ts';
+import { invalid, isRefusal, type Refusal, refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import { location as locationWords } from '../../src/domain/words/locations.ts';
 import { transfer as words } from '../../src/domain/words/transfers.ts';
 import { decide } from '../../src/machines/standing.ts';
@@ -74,7 +74,7 @@ const namedRefusal = (
     if (product && !product.tracked) return [{ field, message: words.notCounted({ product: product.name }) }];
     return product?.deleted ? [{ field, message: words.itemDeleted({ product: product.name }) }] : [];
   });
-  return fields[0] ? refusal('invalid', fields[0].message, { fields }) : null;
+  return refusalOf(fields);
 };
 
 const typedRefusal = (
@@ -82,13 +82,10 @@ const typedRefusal = (
   looked: TransferLookedUp,
   standing: Transfer | null,
   world: World,
-): Refusal | null => {
-  const fields = transferProblems(typed, world.today);
-  return fields[0]
-    ? refusal('invalid', fields[0].message, { fields })
-    : (namedRefusal(typed, looked, standing) ??
-        farDayRefusal(world, { field: 'onDay', day: typed.onDay, before: standing?.onDay }));
-};
+): Refusal | null =>
+  refusalOf(transferProblems(typed, world.today)) ??
+  namedRefusal(typed, looked, standing) ??
+  farDayRefusal(world, { field: 'onDay', day: typed.onDay, before: standing?.onDay });
 
 /** Sends goods from one location to another. Refused for faults, each beside its field, on a locked day, and for more than there are. */
 export const createTransferAct = (
@@ -158,11 +155,11 @@ export const receiveTransferAct = (
   if (isRefusal(move)) return move;
   if (!move.moved) return null;
   const typed = lines === null ? wholeArrival(transfer, arrival.onDay) : { ...arrival, lines };
-  const fields = arrivalProblems(transfer, typed, world);
-  if (fields[0]) return refusal('invalid', fields[0].message, { fields });
-  const far = farDayRefusal(world, { field: 'arrivedOn', day: typed.onDay });
-  if (far) return far;
-  return planArrival(transfer, typed, stock, world);
+  return (
+    refusalOf(arrivalProblems(transfer, typed, world)) ??
+    farDayRefusal(world, { field: 'arrivedOn', day: typed.onDay }) ??
+    planArrival(transfer, typed, stock, world)
+  );
 };
 
 /**

@@ -1,6 +1,6 @@
 import { type DealStep, dealCode, dealSteps } from '../../src/domain/billing/deal.ts';
 import { dealFaults, dealRefundedNews } from '../../src/domain/billing/plan-codes.words.ts';
-import { invalid, isRefusal } from '../../src/domain/values/refusal.ts';
+import { invalid, isRefusal, named } from '../../src/domain/values/refusal.ts';
 import { redeemDealCodeAct, refundDealCodeAct } from '../acts/deal-code.ts';
 import { withDealTry } from '../services/code-tries.ts';
 import { applyDeal, refundDeal } from '../services/plan-billing.ts';
@@ -28,7 +28,7 @@ type Redeemed = { deal: DealStep; isNew: boolean; repeated?: boolean };
 /** The same act, its refusal beside the field the code was typed in. */
 const redeemBesideCode = (...given: Parameters<typeof redeemDealCodeAct>) => {
   const outcome = redeemDealCodeAct(...given);
-  return isRefusal(outcome) ? { ...outcome, fields: [{ field: 'code', message: outcome.message }] } : outcome;
+  return isRefusal(outcome) ? named(outcome, 'code') : outcome;
 };
 
 const isKept = ({ refundedAt }: BusinessDeal): boolean => refundedAt === null;

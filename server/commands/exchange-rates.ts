@@ -4,7 +4,7 @@ import { turnedRound } from '../../src/domain/typed/exchange-rate.ts';
 import { changesBetween } from '../../src/domain/values/changes.ts';
 import { isCurrency } from '../../src/domain/values/currency.ts';
 import type { FieldProblem } from '../../src/domain/values/refusal.ts';
-import { invalid, refusal } from '../../src/domain/values/refusal.ts';
+import { invalid, refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import { type FetchedRates, rateWords } from '../../src/domain/words/banks.ts';
 import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { type DayRates, type RateProvider, RatesUnavailable } from '../adapters/rates/provider.ts';
@@ -16,7 +16,7 @@ import {
   keepRate,
 } from '../store/books/exchange-rates.ts';
 import { runOnce } from '../store/database/intent.ts';
-import { type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
+import { type Ctx, Refused, refuse, withBusiness } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { dayRulesOf } from '../store/plan/world.ts';
 
@@ -39,10 +39,7 @@ export const saveRate = (
   typed: Pair & { rate: string },
 ): Promise<ExchangeRate & { repeated?: boolean }> =>
   runOnce(ctx, async (tx) => {
-    const fields = problemsOf(typed);
-    if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
-    const far = farDayRefusal(dayRulesOf(tx), { field: 'date', day: typed.date });
-    if (far) throw new Refused(far);
+    refuse(refusalOf(problemsOf(typed)) ?? farDayRefusal(dayRulesOf(tx), { field: 'date', day: typed.date }));
     const rate = { ...typed, source: 'typed' };
     const before = await keepRate(tx, rate);
     const changes = before === null ? [] : changesBetween({ rate: before }, { rate: rate.rate });

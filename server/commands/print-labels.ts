@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/barcode/labels.ts';
 import type { Product } from '../../src/domain/stock/product.ts';
 import { formatMoney } from '../../src/domain/values/format.ts';
-import { invalid, refusal } from '../../src/domain/values/refusal.ts';
+import { invalid, refusalOf } from '../../src/domain/values/refusal.ts';
 import { labels as words } from '../../src/domain/words/barcodes.ts';
 import { modulesOf } from '../adapters/barcodes/modules.ts';
 import { fileName, type Printing } from '../services/document-paper.ts';
@@ -35,9 +35,9 @@ const printedLabels = (
   items: ReadonlyMap<string, Product>,
   { sheet: name, first, labels }: PrintLabelsRequest,
 ): PrintedLabels => {
-  const fields = labelProblems({ sheet: name, first, counts: labels.map(({ quantity }) => quantity) });
-  if (!isSheetName(name) || fields.length > 0)
-    throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+  const counts = labels.map(({ quantity }) => quantity);
+  const faults = refusalOf(labelProblems({ sheet: name, first, counts }));
+  if (!isSheetName(name) || faults) throw new Refused(faults!);
   const sheet = labelSheets[name];
   const printed = labels.flatMap(({ productId, quantity }, index) => {
     const item = items.get(productId)!;

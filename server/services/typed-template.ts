@@ -8,8 +8,8 @@ import {
   type TemplateCard,
   templateProblems,
 } from '../../src/domain/template/template.ts';
-import { refusal } from '../../src/domain/values/refusal.ts';
-import { type Ctx, Refused, type Tx } from '../store/database/tx.ts';
+import { refusalOf } from '../../src/domain/values/refusal.ts';
+import { type Ctx, refuse, type Tx } from '../store/database/tx.ts';
 import { templateOrDefault, templateStore } from '../store/documents/templates.ts';
 import { type DrawnPicture, drawnPicture, pictureId } from './drawn-picture.ts';
 
@@ -62,8 +62,7 @@ export const typedCard = async (
 ): Promise<TemplateCard> => {
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const card: TemplateCard = { ...standing, ...given };
-  const fields = templateProblems(card);
-  if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+  refuse(refusalOf(templateProblems(card)));
   for (const [field, picture] of Object.entries({ logo, signature }) as ['logo' | 'signature', typeof logo][])
     if (picture !== undefined) card[field] = picture && (await pictureId(tx, picture));
   return card;

@@ -12,7 +12,7 @@ import type { Printing } from '../../services/document-paper.ts';
 import type { WorkbookMaking } from '../../services/report-file.ts';
 import { type Identity, identify, keepAlive } from '../../store/access/identity.ts';
 import type { Database } from '../../store/database/database.ts';
-import { type Clock, type Ctx, Missing, Refused } from '../../store/database/tx.ts';
+import { type Clock, type Ctx, Missing, Refused, refuse } from '../../store/database/tx.ts';
 import { FactorNeeded, SignedOut } from './problem.ts';
 import { noteOf } from './request-note.ts';
 
@@ -67,8 +67,7 @@ export const allow = (
   role: string,
   plan: Ctx['business']['plan'],
 ): void => {
-  const refused = call.permission && roleRefusal(role, call.permission);
-  if (refused) throw new Refused(refused);
+  if (call.permission) refuse(roleRefusal(role, call.permission));
   if (call.flag && !planHas(plan, call.flag))
     throw new Refused(
       refusal('plan-limit', requestFaultWords.planDoesNotInclude, { details: { flag: call.flag } }),

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, Call, Calls, QueryOf } from '../../../src/api/wi
 import { refusal } from '../../../src/domain/values/refusal.ts';
 import { callSummaries } from '../../../src/domain/words/calls.ts';
 import { requestFaults as requestFaultWords } from '../../../src/domain/words/requests.ts';
-import { Refused } from '../../store/database/tx.ts';
+import { Refused, refuse } from '../../store/database/tx.ts';
 import { intentOf } from './intent.ts';
 import { normaliseRequest } from './normalise.ts';
 import { answerProblem, FactorNeeded, SignedOut } from './problem.ts';
@@ -63,7 +63,7 @@ export const mount = <C extends Calls, Context extends object>(
     const entering = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const refused = normaliseRequest(call, request);
       await enter(request, reply);
-      if (refused) throw new Refused(refused);
+      refuse(refused);
     };
     app.route({
       method: call.method,

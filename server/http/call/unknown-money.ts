@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../../../src/api/wire/call.ts';
 import { ignoredNames } from '../../../src/api/wire/ignored-names.ts';
-import { type FieldProblem, type Refusal, refusal } from '../../../src/domain/values/refusal.ts';
+import { type FieldProblem, type Refusal, refusalOf } from '../../../src/domain/values/refusal.ts';
 import { requestFaults } from '../../../src/domain/words/requests.ts';
 import { isFields, partsOf } from './sent-parts.ts';
 
@@ -66,6 +66,5 @@ export const unknownMoneyRefusal = (call: Call, schema: z.ZodMiniType, sent: unk
   const isIgnored: Place['isIgnored'] = (name, path) =>
     (path.length === 0 && spellings.includes(name)) ||
     lists.some(({ names, inLines }) => (path.length === 0 ? names : inLines).includes(name));
-  const fields = unknownIn([schema], sent, { path: [], isIgnored }).slice(0, most);
-  return fields.length > 0 ? refusal('invalid', fields[0]!.message, { fields }) : null;
+  return refusalOf(unknownIn([schema], sent, { path: [], isIgnored }).slice(0, most));
 };

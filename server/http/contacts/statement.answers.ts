@@ -15,7 +15,7 @@ import { printStatement } from '../../commands/print-statement.ts';
 import { sendStatement } from '../../commands/send-statement.ts';
 import { type ReportSource, readReport } from '../../reports/report.ts';
 import type { PaperLink } from '../../services/pay-link.ts';
-import { type BusinessCtx, type Ctx, calendarOf, Refused, withBusiness } from '../../store/database/tx.ts';
+import { type BusinessCtx, type Ctx, calendarOf, refuse, withBusiness } from '../../store/database/tx.ts';
 import { requestedSpan } from '../call/paging.ts';
 import type { AccountServices } from '../call/visit.ts';
 import { mailRequestOf, type SentMail, sentAnswerOf } from '../documents/mailing.requests.ts';
@@ -37,8 +37,7 @@ export const statementSpan = (ctx: BusinessCtx, { period, from, to }: SentDays):
     calendarOf({ today: dayIn(ctx.business.timeZone, ctx.clock()), business: ctx.business }),
     'alltime',
   );
-  const refused = spanRefusal(span);
-  if (refused) throw new Refused(refused);
+  refuse(spanRefusal(span));
   return span;
 };
 

@@ -4,7 +4,7 @@ import { compare, type Decimal, fits, isNegative, isZero, minus, negated, plus }
 import { largestAmount } from '../typed/amount.ts';
 import { digitsOf } from '../values/currency.ts';
 import { isDay } from '../values/is-day.ts';
-import { type FieldProblem, type Refusal, refusal } from '../values/refusal.ts';
+import { type Refusal, refusalOf } from '../values/refusal.ts';
 import { bankStatementFaults as words } from '../words/bank-money.ts';
 import { amountWords } from '../words/everywhere.ts';
 
@@ -102,8 +102,7 @@ export const statementRefusal = (
     ['opening', previous || card.opening === null ? null : balanceFault(card.opening, currency)],
     ['closing', balanceFault(card.closing, currency)],
   ];
-  const fields: FieldProblem[] = faults.flatMap(([field, message]) => (message ? [{ field, message }] : []));
-  return fields[0] ? refusal('invalid', fields[0].message, { fields }) : null;
+  return refusalOf(faults.flatMap(([field, message]) => (message ? [{ field, message }] : [])));
 };
 
 /** What ticking some entries leaves to be found. */

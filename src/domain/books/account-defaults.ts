@@ -1,5 +1,5 @@
 import { type FiscalStart, lastOfItsMonth } from '../values/fiscal-year.ts';
-import { type FieldProblem, type Refusal, refusal } from '../values/refusal.ts';
+import { type FieldProblem, type Refusal, refusalOf } from '../values/refusal.ts';
 import { accountDefaults as words } from '../words/ledger.ts';
 import { isCash, isInventory, subgroupById } from './account-groups.ts';
 import type { LedgerAccount } from './ledger-account.ts';
@@ -54,11 +54,10 @@ export const defaultsRefusal = (
     const account = accounts.find(({ id }) => id === defaults[role]);
     return defaults[role] !== null && !(account && mayStandFor(role, account, homeCurrency));
   });
-  const fields = [
-    ...wrong.map((role) => ({ field: role as string, message: words.mayNotStand[role] })),
+  return refusalOf([
+    ...wrong.map((role) => ({ field: role, message: words.mayNotStand[role] })),
     ...startProblems(start),
-  ];
-  return fields[0] ? refusal('invalid', fields[0].message, { fields }) : null;
+  ]);
 };
 
 /** How a business's accounting is set up. */

@@ -9,7 +9,7 @@ import { type Decimal, isZero, minus, negated, plus, sum, zero } from '../money.
 import { joined } from '../plan/plan.ts';
 import { digitsOf } from '../values/currency.ts';
 import { formatDay, formatMoney } from '../values/format.ts';
-import { type FieldProblem, invalid, isRefusal, type Refusal, refusal } from '../values/refusal.ts';
+import { type FieldProblem, invalid, isRefusal, type Refusal, refusalOf } from '../values/refusal.ts';
 import { openingFaults } from '../words/contacts.ts';
 import {
   openingBalanceMemo,
@@ -225,7 +225,8 @@ export const planOpeningBalances = (
 ): PlannedOpening | Refusal => {
   const { balances, current } = context;
   const { wanted, problems } = wantedBy(typed, balances, world);
-  if (problems[0]) return refusal('invalid', problems[0].message, { fields: problems });
+  const faults = refusalOf(problems);
+  if (faults) return faults;
   const onDay = typed.onDay ?? world.today;
   if (onDay > world.today) return invalid('onDay', openingFaults.balanceInFuture);
   const equityId = world.accounts.opening;

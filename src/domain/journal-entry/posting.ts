@@ -8,7 +8,7 @@ import { type Day, daysAfter, oneYearAfter } from '../day.ts';
 import { atRate, type Decimal, isZero, negated, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, record } from '../plan/plan.ts';
 import { formatDay } from '../values/format.ts';
-import { invalid, isRefusal, named, type Refusal, refusal } from '../values/refusal.ts';
+import { invalid, isRefusal, named, type Refusal, refusalOf } from '../values/refusal.ts';
 import {
   journalEntryMemos as memos,
   journalEntryWarnings as warnings,
@@ -211,10 +211,8 @@ export const planJournalEntry = (
 ): PlannedEntry | Refusal => {
   const wrong = typedEntryProblems(typed, world);
   const placed = wrong.length > 0 ? { lines: [], problems: wrong } : placedLines(typed, lookup, world);
-  const fields = placed.problems;
-  if (fields[0]) return refusal('invalid', fields[0].message, { fields });
   const onDay = typed.onDay ?? world.today;
-  const refused = dayRefusal(onDay, typed, world);
+  const refused = refusalOf(placed.problems) ?? dayRefusal(onDay, typed, world);
   if (refused) return refused;
   const lockedPair = typed.reverseOn && lockRefusal(world, typed.reverseOn);
   if (lockedPair) return named(lockedPair, 'reverseOn');

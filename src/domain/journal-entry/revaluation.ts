@@ -8,7 +8,7 @@ import { rateProblem } from '../typed/exchange-rate.ts';
 import { formatDay } from '../values/format.ts';
 import { groupedBy } from '../values/grouped-by.ts';
 import { isDay } from '../values/is-day.ts';
-import { invalid, type Refusal, refusal } from '../values/refusal.ts';
+import { invalid, type Refusal, refusal, refusalOf } from '../values/refusal.ts';
 import { revaluationMemos as memos, revaluationFaults as words } from '../words/revaluation.ts';
 
 /** What stands on an account in a foreign currency at the end of a day, revaluations left out. Debits are positive. */
@@ -65,7 +65,7 @@ const ratesRefusal = (balances: readonly ForeignBalance[], rates: readonly Closi
     const message = rate === null ? words.rateMissing({ currency }) : rateProblem(rate);
     return message ? [{ field: at < 0 ? 'rates' : `rates.${at}.rate`, message }] : [];
   });
-  return fields[0] ? refusal('invalid', fields[0].message, { fields }) : null;
+  return refusalOf(fields);
 };
 
 /** A difference at home alone: nothing moves in the currency itself. */
