@@ -1,7 +1,6 @@
 import type { World } from '../../src/domain/books/world.ts';
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
-import type { ImportReader } from '../../src/domain/import/reader.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import type { Decimal } from '../../src/domain/money.ts';
@@ -101,6 +100,5 @@ export const oneByOne =
 /** A kind as the engine knows it. */
 export interface ImportEngineKind {
   spec: ImportKindSpec;
-  reader: ImportReader;
   acts: ImportActs;
 }

@@ -24,6 +24,5 @@ const actsOf: Readonly<Record<ImportKind, ImportActs>> = {
 /** A kind by its name, with all the engine asks of it. */
 export const engineKind = (kind: ImportKind): ImportEngineKind => ({
   spec: importKindSpecs[kind],
-  reader: importKindSpecs[kind].reader,
   acts: actsOf[kind],
 });

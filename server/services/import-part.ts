@@ -66,7 +66,8 @@ const begin = async (
   earlier: EarlierRows,
   taken: number,
 ): Promise<Part> => {
-  const { spec, reader, acts } = kind;
+  const { spec, acts } = kind;
+  const { reader } = spec;
   const records = rows.map(({ record }) => record);
   const keys = [...new Set(records.map((record) => short(reader.keyOf(record))))];
   // What leaves together is carried out in this order: other imports are waited for before anything is looked at.
@@ -118,9 +119,9 @@ const knownAs = ({ known, imported, used }: Part, named: string, key: string): K
 };
 
 /** Why a row is left out that brings money: so that nobody misses it. */
-const leftOut = ({ tx, kind: { spec, reader } }: Part, row: unknown): RowFault[] => {
+const leftOut = ({ tx, kind: { spec } }: Part, row: unknown): RowFault[] => {
   const digits = digitsOf(tx.business.homeCurrency);
-  const hasMoney = spec.documents !== undefined || !isZero(reader.worthOf(row, digits));
+  const hasMoney = spec.documents !== undefined || !isZero(spec.reader.worthOf(row, digits));
   return hasMoney ? [{ column: '', value: '', message: words.alreadyHere(spec.words) }] : [];
 };
 
@@ -152,7 +153,8 @@ const created = async (
 /** What becomes of a row; what is refused on the way is thrown. */
 const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise<RowDone> => {
   const { tx, kind, context, whenHere, kept } = part;
-  const { spec, reader, acts } = kind;
+  const { spec, acts } = kind;
+  const { reader } = spec;
   if (faults.length > 0) return done(line, 'failed', { faults });
   const found = acts.resolve(record, context);
   if ('fault' in found) return done(line, 'failed', { faults: [found.fault].flat() });

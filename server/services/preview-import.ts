@@ -95,6 +95,7 @@ class Preview {
 export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping): Promise<ImportPreview> => {
   const preview = new Preview();
   const kind = engineKind(run.kind);
+  const { reader } = kind.spec;
   const homeDigits = digitsOf(ctx.business.homeCurrency);
   const previewing = { ...ctx, previewOnly: true };
   const reading = await readingOf(ctx, mapping);
@@ -102,13 +103,13 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
     const rows = part.map((group) => readRow(group, run, reading));
     for (const row of rows) preview.noteFarDays(row);
     if (preview.tried >= mostTried) {
-      for (const row of rows) preview.readOnly(kind.reader, row);
+      for (const row of rows) preview.readOnly(reader, row);
       continue;
     }
     const done = await withBusiness(previewing, 'write', (tx) =>
       importPart(tx, kind, rows, mapping, preview.earlier, preview.counts.created),
     );
-    for (const [at, outcome] of done.entries()) preview.tell(kind.reader, rows[at]!, outcome, homeDigits);
+    for (const [at, outcome] of done.entries()) preview.tell(reader, rows[at]!, outcome, homeDigits);
   }
   const { counts, tried, sound, faulty, others, worth, rows, groups, warnings, farDays } = preview;
   const { cap } = kind.spec;

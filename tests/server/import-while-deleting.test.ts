@@ -22,7 +22,7 @@ const people = 150;
 const last = `Person ${people}`;
 
 const rowsOf = (kind: ImportKind) => {
-  const { reader } = engineKind(kind);
+  const { reader } = engineKind(kind).spec;
   const names = Array.from({ length: people }, (_, n) => `Person ${n + 1}`);
   const columns: Readonly<Partial<Record<ImportKind, readonly string[]>>> = {
     customers: ['name', 'phone'],
