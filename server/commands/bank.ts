@@ -1,6 +1,5 @@
 import {
   accountEnd,
-  type Bank,
   type BankCard,
   bankStandingOf,
   ledgerName,
@@ -11,7 +10,7 @@ import { type Change, changesBetween, masked } from '../../src/domain/values/cha
 import { bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
 import { byChart } from '../acts/card.ts';
 import { openBankAct, saveBankAct } from '../acts/save-bank.ts';
-import { cardMoves, type SavedCard } from '../services/card.ts';
+import { cardMoves, type EditedCard, type SavedCard } from '../services/card.ts';
 import {
   accountNameIsTaken,
   addBankAccount,
@@ -34,13 +33,13 @@ import { recordEvent } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
 
-/** What the audit trail has: an account is told by its end, for whoever reads it needs no more. */
+/** What the audit trail records: of an account number its end, which is enough to recognise it. */
 const trail = {
   saved: (card: BankCard) => ({ name: card.name, accountEnds: accountEnd(card), currency: card.currency }),
   moved: ({ name }: BankCard) => ({ name }),
 };
 
-/** The commands that move banks. One that is archived keeps its account, one that is removed takes it along. */
+/** The commands that move banks. An archived bank keeps its account; a removed one takes it along. */
 export const banks = cardMoves({
   spec: { noun: 'bank', trail },
   store: {
@@ -50,15 +49,15 @@ export const banks = cardMoves({
     remove: removeBank,
     flagDefault: defaultFlag('bank'),
   },
-  move: byChart(bankLifecycle, (bank: Bank) => bankStandingOf(bank)),
+  move: byChart(bankLifecycle, bankStandingOf),
   hasDefault: true,
 });
 
-/** What identifies an account is told by its end. */
+/** The changes, with each number of an account cut to its end. */
 const maskedBank = (changes: readonly Change[]): Change[] =>
   masked(changes, ['accountNumber', 'iban', 'routingNumber', 'sortCode']);
 
-/** Brings the bank's opening balance to what was typed; answers the entry it is in. */
+/** Brings the bank's opening balance to what was typed. Returns the entry it is in. */
 const openBooks = async (
   tx: Tx,
   bank: { accountId: number; openingId: string | null },
@@ -73,16 +72,16 @@ const openBooks = async (
 };
 
 /**
- * Adds a bank with its ledger account, which no other card has, or saves an existing one; its account follows its name. The first becomes the
- * default, and so does one that is to be it. Throws `Missing`, and `Refused` for faults, an older version, a bank that is
- * archived, a locked day of its opening balance.
+ * Adds a bank with a ledger account of its own, or saves an existing one and renames its account with it. The first bank becomes the
+ * default, and so does one with `makeDefault`. Throws `Missing`, and `Refused` for faults, an older version, an archived bank, or an
+ * opening balance on a locked day.
  *
- * @param opening what stood in it before; null leaves it as it is
+ * @param opening its balance before the books began; null leaves that unchanged
  */
 export const saveBank = (
   ctx: Ctx,
   typed: BankCard,
-  existing: { id: string; version: number | null } | null,
+  existing: EditedCard,
   { opening, makeDefault }: { opening: TypedOpening | null; makeDefault: boolean },
 ): Promise<SavedCard> =>
   runOnce(ctx, async (tx) => {

@@ -2,20 +2,21 @@ import type { Day } from '../../src/domain/day.ts';
 import {
   type Deactivation,
   type Location,
+  type LocationCard,
   type LocationFacts,
   locationCard,
   locationStanding,
 } from '../../src/domain/location/location.ts';
-import { invalid, refusal } from '../../src/domain/values/refusal.ts';
+import { refusal } from '../../src/domain/values/refusal.ts';
 import { location as words } from '../../src/domain/words/locations.ts';
 import { locationLifecycle } from '../../src/machines/location/location.lifecycle.ts';
 import { byChart } from '../acts/card.ts';
 import { deactivateLocationAct } from '../acts/deactivate-location.ts';
-import { cardCommands, type SavedCard } from '../services/card.ts';
+import { cardCommands, type EditedCard, type SavedCard } from '../services/card.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { lockSettings } from '../store/database/settings-lock.ts';
-import { type Ctx, runAct, type Tx, withBusiness } from '../store/database/tx.ts';
+import { type Ctx, Refused, runAct, type Tx, withBusiness } from '../store/database/tx.ts';
 import { followLevels } from '../store/online-store/store-levels.ts';
 import { moveStoreLocations, storeLocationsOf } from '../store/online-store/store-settings.ts';
 import { recordEvent } from '../store/plan/events.ts';
@@ -33,27 +34,35 @@ import {
 import { lockStock } from '../store/stock/stock.ts';
 import { insertTransfer } from '../store/stock/transfers.ts';
 
-/** Whether goods are on their way or counted decides a deactivation alone, which is by hand. */
+/** Goods on their way or being counted matter to a deactivation alone, which isn't decided here. */
 const noFacts: LocationFacts = { onTheWay: [], below: [], counting: [] };
 
-/** The commands of locations beside their deactivation. One is activated empty. */
+/** The commands of locations, except deactivation, which moves stock. */
 export const locations = cardCommands({
   spec: locationCard,
   store: locationStore,
   move: byChart(locationLifecycle, (location: Location) => locationStanding(location, noFacts)),
   hasDefault: true,
-  whyNotAnother: async (tx) => ((await multiLocationIsOn(tx)) ? null : refusal('not-allowed', words.onlyOne)),
-  whyNotActive: async (tx, { id, name }) =>
-    (await locationStore.nameIsTaken(tx, name, id)) ? invalid('name', words.nameTaken({ name })) : null,
 });
 
-/** Where the goods of a location go that is taken out of use, and when: today where no day is named. */
+/** Saves a location as `locations.save` does. Refused also for a second one while several locations are turned off. */
+export const saveLocation = (ctx: Ctx, card: LocationCard, existing: EditedCard): Promise<SavedCard> =>
+  locations.save(
+    ctx,
+    async (before, tx) => {
+      if (!before && !(await multiLocationIsOn(tx))) throw new Refused(refusal('not-allowed', words.onlyOne));
+      return card;
+    },
+    existing,
+  );
+
+/** Where the goods of a deactivated location go, and when: today if no day is given. */
 export interface DeactivationRequest {
   destinationId: string;
   onDay: Day | null;
 }
 
-/** What a deactivation comes to, on rows that are held. */
+/** Plans a deactivation, on locked rows. */
 const deactivation = async (tx: Tx, id: string, { destinationId, onDay }: DeactivationRequest) => {
   await lockSettings(tx);
   const location = await locationStore.hold(tx, id);
@@ -67,7 +76,7 @@ const deactivation = async (tx: Tx, id: string, { destinationId, onDay }: Deacti
 
 /**
  * Takes a location out of use: its stock goes to the destination by one transfer, and so do the drafts and the open quotes and
- * orders that name it, and the online store's locations that stand for it. Repeated, it changes nothing. Throws `Missing` and `Refused`. Source: answers-2.md, Q47.
+ * orders that name it, and the online store's locations that are matched with it. Repeated, it changes nothing. Throws `Missing` and `Refused`. Source: answers-2.md, Q47.
  */
 export const deactivateLocation = (ctx: Ctx, id: string, request: DeactivationRequest): Promise<SavedCard> =>
   runOnce(ctx, async (tx) => {
@@ -84,12 +93,12 @@ export const deactivateLocation = (ctx: Ctx, id: string, request: DeactivationRe
       await writePlan(tx, clearing.plan);
       await insertTransfer(tx, clearing.transfer);
     }
-    // After the goods have moved: the store is told of what changes there from now on.
+    // Once the goods have moved, so that the store is told of later changes alone.
     for (const shopId of await moveStoreLocations(tx, id, destinationId)) await followLevels(tx, shopId);
     return { id };
   });
 
-/** What taking a location out of use would do; nothing is written. Throws `Missing` and `Refused`. */
+/** What a deactivation would do; nothing is written. Throws `Missing` and `Refused`. */
 export const previewDeactivation = (
   ctx: Ctx,
   id: string,

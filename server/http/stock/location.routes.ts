@@ -13,7 +13,7 @@ import { typedCard } from '../../../src/domain/values/fields-of.ts';
 import { pagesOf, pageWithin } from '../../../src/domain/values/paging.ts';
 import { locationAnswers as words } from '../../../src/domain/words/locations.ts';
 import { enableMultiLocation } from '../../commands/business-settings.ts';
-import { deactivateLocation, locations, previewDeactivation } from '../../commands/location.ts';
+import { deactivateLocation, locations, previewDeactivation, saveLocation } from '../../commands/location.ts';
 import { type Tx, withBusiness } from '../../store/database/tx.ts';
 import { locationAuthors, locationFacts, locationStore } from '../../store/stock/locations.ts';
 import { inBusiness, type Services } from '../call/access.ts';
@@ -72,10 +72,9 @@ export const locationRoutes = (app: FastifyInstance, services: Services): void =
       }),
     setDefaultLocation: async ({ ctx, args }) =>
       savedAs(words.saved, await locations.setDefault(ctx, args.id)),
-    addLocation: async ({ ctx, args }) =>
-      savedAs(words.added, await locations.save(ctx, () => cardOf(args), null)),
+    addLocation: async ({ ctx, args }) => savedAs(words.added, await saveLocation(ctx, cardOf(args), null)),
     updateLocation: async ({ ctx, args: { id, version = null, ...card } }) =>
-      savedAs(words.saved, await locations.save(ctx, () => cardOf(card), { id, version })),
+      savedAs(words.saved, await saveLocation(ctx, cardOf(card), { id, version })),
     getLocation: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const [view] = await viewsOf(tx, [await locationStore.find(tx, args.id)]);

@@ -1,11 +1,11 @@
 import { compare, rounded } from '../../../src/domain/money.ts';
 import type { BilledLine } from '../../../src/domain/online-store/order-money.ts';
 import { storeOrders as words } from '../../../src/domain/online-store/store-orders.words.ts';
-import { kindOfRate, plainRule, type TaxCard, taxProblems } from '../../../src/domain/tax/tax.ts';
+import { kindOfRate, plainRule, type TaxCard, taxCard, taxProblems } from '../../../src/domain/tax/tax.ts';
 import { newId } from '../../store/database/new-id.ts';
 import { Refused } from '../../store/database/tx.ts';
-import { recordEvent } from '../../store/plan/events.ts';
 import { taxStore } from '../../store/settings/taxes.ts';
+import { addCard } from '../card.ts';
 import { held, type OrderContext } from './context.ts';
 
 /**
@@ -39,8 +39,7 @@ export const taxesOf = async (
     const card: TaxCard = { name, percent, ...plainRule, kind: kindOfRate(percent) };
     const [problem] = taxProblems(card);
     if (problem) throw new Refused(held('tax', problem.message, name));
-    await taxStore.insert(tx, id, card);
-    await recordEvent(tx, 'tax.create', 'tax', id, { ...card });
+    await addCard(tx, taxCard, taxStore, id, card);
     taxes.push({ ...card, id, active: true, used: false, version: 1 });
     chosen.set(line.id, id);
   }

@@ -1,48 +1,51 @@
 import { column, listed, type RowColumns, type RowOf, sqlNames } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
-/** What of a card's row the engine of cards knows. */
+/** What the engine of cards knows of a row. */
 export interface CardRow {
   id: string;
   version: number;
-  /** Left out where none is ever taken out of use. */
+  /** Absent where cards are never taken out of use. */
   active?: boolean;
-  /** Left out where none is chosen for all. */
+  /** Absent where none is the default. */
   isDefault?: boolean;
 }
 
-/** What moves cards of a kind: a chart decides, and these write it. */
+/** The statements that move cards of a kind: its chart decides, and these write it. */
 export interface MovedCards<Row extends CardRow> {
   all: (tx: Tx) => Promise<Row[]>;
-  /** One held against whoever names it meanwhile, until the transaction ends. Throws `Missing`. */
+  /** One, locked until the transaction ends, so that nobody chooses it meanwhile. Throws `Missing`. */
   hold: (tx: Tx, id: string) => Promise<Row>;
   setActive: (tx: Tx, row: Row, active: boolean) => Promise<void>;
   remove: (tx: Tx, row: Row) => Promise<void>;
   /** Makes one the default and no other. */
   flagDefault: (tx: Tx, id: string) => Promise<void>;
+  /** Whether another card has this name, in any capitalisation; absent where its name isn't its own. */
+  nameIsTaken?: (tx: Tx, name: string, id: string) => Promise<boolean>;
 }
 
-/** Rows of cards of a kind. Whoever changes one asks for it under `lockSettings`. */
+/** The rows of a kind of card. One that will be changed is read under `lockSettings`. */
 export interface CardStore<Card, Row extends CardRow> extends MovedCards<Row> {
   all: (tx: BusinessTx) => Promise<Row[]>;
   /** Throws `Missing`. */
   find: (tx: BusinessTx, id: string) => Promise<Row>;
+  /** Those with these ids, in the order of their ids. Throws `Missing` if one isn't there. */
+  some: (tx: BusinessTx, ids: readonly string[]) => Promise<Row[]>;
   insert: (tx: Tx, id: string, card: Card) => Promise<void>;
   update: (tx: Tx, id: string, card: Card) => Promise<void>;
-  /** True when another one has this name in whatever letters. */
   nameIsTaken: (tx: Tx, name: string, id: string) => Promise<boolean>;
 }
 
 /** How a kind of card is stored. */
 interface CardTable<Typed extends RowColumns, Own extends RowColumns> {
   table: string;
-  /** What is typed. */
+  /** The columns that are typed. */
   typed: Typed;
-  /** What the product keeps beside it. */
+  /** The columns that the product sets itself. */
   own: Own;
-  /** In which order they are listed. */
+  /** The order of the list, in SQL. */
   order: string;
-  /** Names of those out of use are free. */
+  /** The name of a card that is out of use may be taken by another. */
   freesNames?: true;
 }
 
@@ -62,7 +65,7 @@ const kept = { id: column.id, version: column.int };
 
 type StoredCard<Typed, Own> = RowOf<Typed> & RowOf<Own> & RowOf<typeof kept>;
 
-/** The rows of a kind of card: one table with a key, a version, what is typed and what the product keeps beside it. */
+/** The statements of a kind of card: one table with an id, a version, the columns that are typed and the product's own. */
 export const cardStore = <Typed extends RowColumns, Own extends RowColumns>({
   table,
   typed,
@@ -91,6 +94,14 @@ export const cardStore = <Typed extends RowColumns, Own extends RowColumns>({
     all: async (tx) =>
       (await tx.query(columns, `${select} order by ${order}`, [tx.business.id])) as unknown as Row[],
     find: (tx, id) => asked(tx, id),
+    some: async (tx, ids) => {
+      const wanted = [...new Set(ids)];
+      if (wanted.length === 0) return [];
+      const statement = `${select} and id = any($2) order by id`;
+      const rows = await tx.query(columns, statement, [tx.business.id, wanted]);
+      if (rows.length < wanted.length) throw new Missing();
+      return rows as unknown as Row[];
+    },
     hold: (tx, id) => asked(tx, id, ' for no key update'),
     insert: async (tx, id, card) => {
       const places = names.map((_, n) => `$${n + 3}`).join(', ');

@@ -1,35 +1,28 @@
 import type { Tax, TaxKind } from '../../../src/domain/tax/tax.ts';
 import { cardStore } from '../database/card-store.ts';
-import { column, listed } from '../database/row.ts';
+import { column } from '../database/row.ts';
 import { Missing, type Tx } from '../database/tx.ts';
 
-const typed = {
-  name: column.text,
-  percent: column.exact,
-  kind: column.text.as<TaxKind>(),
-  deductible: column.exact,
-  reason: column.text,
-};
-const own = { active: column.bool, used: column.bool };
-const taxColumns = { id: column.id, ...typed, ...own, version: column.int };
-
 /** Taxes, deactivated ones too, by name. */
-export const taxStore = cardStore({ table: 'tax', typed, own, order: 'lower(name), id' });
+export const taxStore = cardStore({
+  table: 'tax',
+  typed: {
+    name: column.text,
+    percent: column.exact,
+    kind: column.text.as<TaxKind>(),
+    deductible: column.exact,
+    reason: column.text,
+  },
+  own: { active: column.bool, used: column.bool },
+  order: 'lower(name), id',
+});
 
 /**
- * Taxes by id for something that will stand under them, deactivated ones too: who may be chosen anew is the caller's
- * question. The first use is marked, in a row that stays held until it commits, so that no tax is removed meanwhile.
- * Throws `Missing`.
+ * Taxes by id for a document that will use them, deactivated ones too: whether one may be newly chosen is up to the caller. The
+ * first use is marked, in a row that stays locked until the commit, so that no tax is removed meanwhile. Throws `Missing`.
  */
 export const takeTaxes = async (tx: Tx, ids: readonly string[]): Promise<Tax[]> => {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return [];
-  const rows = await tx.query(
-    taxColumns,
-    `select ${listed(taxColumns)} from tax where business_id = $1 and id = any($2) order by id`,
-    [tx.business.id, wanted],
-  );
-  if (rows.length < wanted.length) throw new Missing();
+  const rows = await taxStore.some(tx, ids);
   const unused = rows.filter((row) => !row.used).map((row) => row.id);
   if (unused.length > 0) await markUsed(tx, unused);
   return rows;

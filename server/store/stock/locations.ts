@@ -6,30 +6,26 @@ import type {
 } from '../../../src/domain/location/location.ts';
 import { cardStore } from '../database/card-store.ts';
 import { holdBooks } from '../database/hold.ts';
-import { column, listed } from '../database/row.ts';
+import { column } from '../database/row.ts';
 import { Missing, type Tx } from '../database/tx.ts';
 import { amongHere, openUnpostedHere } from '../rows/statuses.ts';
 
-const typed = {
-  name: column.text,
-  address: column.text,
-  city: column.text,
-  state: column.text,
-  postcode: column.text,
-  country: column.text,
-};
-const own = { isDefault: column.bool, active: column.bool };
-const locationColumns = { id: column.id, ...typed, ...own, version: column.int };
-
 const rows = cardStore({
   table: 'location',
-  typed,
-  own,
+  typed: {
+    name: column.text,
+    address: column.text,
+    city: column.text,
+    state: column.text,
+    postcode: column.text,
+    country: column.text,
+  },
+  own: { isDefault: column.bool, active: column.bool },
   order: 'is_default desc, active desc, lower(name), id',
   freesNames: true,
 });
 
-/** Locations, the default first, then by name, those out of use last. One is held against every act that names one. */
+/** Locations, the default first, then by name, those out of use last. Holding one locks the books against every act that names one. */
 export const locationStore = {
   ...rows,
   hold: async (tx: Tx, id: string): Promise<Location> => {
@@ -53,15 +49,8 @@ export const locationAuthors = async (tx: Tx): Promise<ReadonlyMap<string, strin
 
 /** Locations held against their deactivation, by key. Throws `Missing` where one is not there. */
 export const holdLocations = async (tx: Tx, ids: readonly string[]): Promise<Location[]> => {
-  const wanted = [...new Set(ids)];
   await holdBooks(tx, 'shared');
-  const rows = await tx.query(
-    locationColumns,
-    `select ${listed(locationColumns)} from location where business_id = $1 and id = any($2) order by id`,
-    [tx.business.id, wanted],
-  );
-  if (rows.length < wanted.length) throw new Missing();
-  return rows;
+  return locationStore.some(tx, ids);
 };
 
 /**
@@ -69,10 +58,9 @@ export const holdLocations = async (tx: Tx, ids: readonly string[]): Promise<Loc
  * Throws `Missing` where one is not there.
  */
 export const holdNamedLocations = async (tx: Tx, ids: readonly string[]): Promise<NamedLocation[]> => {
-  const { id, name, active, isDefault } = locationColumns;
   await holdBooks(tx, 'shared');
   const rows = await tx.query(
-    { id, name, active, isDefault },
+    { id: column.id, name: column.text, active: column.bool, isDefault: column.bool },
     `select id, name, active, is_default from location where business_id = $1 and (id = any($2) or is_default and
        (select coalesce((settings -> 'multiLocation')::bool, false) from business where id = $1))
      order by id`,
