@@ -4,10 +4,10 @@ import { invalid, isRefusal, type Refusal, refusalOf } from '../../src/domain/va
 import type { Standing } from '../../src/domain/values/standing.ts';
 import { decide, type Lifecycle } from '../../src/machines/standing.ts';
 
-/** What becomes of a card by an act, or why not. */
+/** Decides what an act does to a card, or why it is refused. */
 export type MoveCard<Row> = (row: Row, act: CardAct) => CardMove | Refusal;
 
-/** Cards move as their chart decides; a state nothing leads on from is one that nothing is left in. */
+/** Cards move as their chart decides. In a state with no way out, the row is gone. */
 export const byChart =
   <Chart extends AnyStateMachine, Facts, Row>(
     lifecycle: Lifecycle<Chart, Facts>,
@@ -23,7 +23,7 @@ export const byChart =
 /**
  * Why a tidy card can't be saved, or null.
  *
- * @param edited what its chart says of the edit; null for a new one
+ * @param edited the chart's decision on the edit; null for a new card
  */
 export const saveCardAct = <Card extends object>(
   spec: CardSpec<Card>,

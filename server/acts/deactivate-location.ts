@@ -10,18 +10,18 @@ import { location as words } from '../../src/domain/words/locations.ts';
 import { locationLifecycle } from '../../src/machines/location/location.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
-/** What a deactivation comes to: the transfer of all that is there; none where nothing does. */
+/** A planned deactivation, with the transfer of everything that is there; null if nothing has to move. */
 export interface DeactivatedLocation {
   moved: boolean;
   clearing: PlannedTransfer | null;
 }
 
 /**
- * Takes a location out of use: all that is there goes to another location by one transfer, today or on the day that is named. Refused for
- * the default, for one goods are on their way from or to or where a count is open, for a destination that is itself or out of use, and for
- * a day since which less was there. Source: answers-2.md, Q47.
+ * Takes a location out of use: one transfer moves everything there to another location, today or on the day given. Refused for the
+ * default, while goods are on their way from or to it or a count is open there, for a destination that is the same or out of use, and for
+ * a day after which there was less. Source: answers-2.md, Q47.
  *
- * @param transferId what the transfer is to be called
+ * @param transferId the id of that transfer
  */
 export const deactivateLocationAct = (
   transferId: string,

@@ -25,7 +25,7 @@ import {
 /** What redeeming a code answers. */
 type Redeemed = { deal: DealStep; isNew: boolean; repeated?: boolean };
 
-/** The same act, its refusal beside the field the code was typed in. */
+/** The act, with its refusal shown beside the field of the code. */
 const redeemBesideCode = (...given: Parameters<typeof redeemDealCodeAct>) => {
   const outcome = redeemDealCodeAct(...given);
   return isRefusal(outcome) ? named(outcome, 'code') : outcome;

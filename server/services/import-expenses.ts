@@ -187,7 +187,7 @@ const saved = async (
   return { plan, entryId, expense, after: () => updateExpense(tx, expense, looked.vendor?.name ?? '') };
 };
 
-/** The fields of a request, and of its refusals, that a column of another name tells. */
+/** The columns whose names differ from the field of the request or the refusal. */
 const columnOf: Readonly<Record<string, string>> = {
   vendorId: 'vendor',
   foreignCurrencyId: 'currency',

@@ -103,7 +103,7 @@ const fromDraft = (outcome: Accepted, draft: Document): Accepted =>
 const itemsOn = ({ lines }: Document): string[] =>
   lines.flatMap(({ productId }) => (productId ? [productId] : []));
 
-/** What comes of issuing a draft that is held: its number taken, its sale or purchase posted. Throws `Refused`. */
+/** The outcome of issuing a locked draft: its number taken, its sale or purchase posted. Throws `Refused`. */
 export const issueOutcome = async (tx: Tx, held: HeldDraft, mode: PaymentMode): Promise<Accepted> => {
   const { draft, world, stock } = held;
   const { document, bankAccount } = await readyToIssue(tx, held, mode);
@@ -149,7 +149,7 @@ const readyOrRefused = async (
   }
 };
 
-/** What comes of cancelling an issued document, held from here on. Throws `Refused`. */
+/** The outcome of cancelling an issued document, which is locked from here on. Throws `Refused`. */
 export const cancelOutcome = async (
   tx: Tx,
   side: Side,
@@ -163,7 +163,7 @@ export const cancelOutcome = async (
   return withSource(tx, book.document, cancelled, world);
 };
 
-/** What comes of paying all that is owed on a document, held from here on. Throws `Refused`. */
+/** The outcome of paying all that is owed on a document, which is locked from here on. Throws `Refused`. */
 export const balanceOutcome = async (
   tx: Tx,
   side: Side,

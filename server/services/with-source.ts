@@ -7,13 +7,11 @@ import { kindOf, lockDocument } from '../store/documents/documents.ts';
 import { madeFromLines, madeSinceClosing } from '../store/documents/made-from.ts';
 
 /**
- * What an act on a document comes to together with what it means for the one that document was made from, held from here on.
- * Everybody holds a document before its source, and whoever makes one holds the source alone, so that none waits for the other
- * in a ring.
+ * The outcome of an act on a document, joined with what it means for the document that one was made from, which is locked from here on.
+ * Everybody locks a document before its source, and whoever makes one locks the source alone, so that nobody waits in a ring. Throws
+ * `Refused`.
  *
- * Throws `Refused`.
- *
- * @param before the document before the act, held
+ * @param before the document before the act, locked
  */
 export const withSource = async (
   tx: Tx,

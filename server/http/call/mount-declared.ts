@@ -19,7 +19,7 @@ export type DeclaredHandlers<C extends Readonly<Record<string, Declared>>, Conte
   [Name in keyof C]: (input: Input<C[Name], Context>) => Promise<OursAnswer<C[Name]>>;
 };
 
-/** A refusal whose fields are called as the call calls them. */
+/** The same refusal, its fields named as on the wire. */
 const inWire = (call: Declared, error: unknown): unknown =>
   error instanceof Refused && error.refusal.fields
     ? new Refused({

@@ -7,7 +7,7 @@ import { pricesForSale } from '../../store/plans/plan-terms.ts';
 import { mountDeclared } from '../call/mount-declared.ts';
 import { type AccountServices, anyVisit } from '../call/visit.ts';
 
-/** Mounts the call of what plans cost, which anybody may ask. */
+/** Mounts the call for the prices of plans, which is open to everybody. */
 export const planPriceRoutes = (app: FastifyInstance, services: AccountServices): void =>
   mountDeclared(app, planPriceCalls, anyVisit(services), {
     planPrices: async ({ ctx }) => ({

@@ -32,7 +32,7 @@ interface Input {
   args: Parameters<typeof requestOf>[0];
 }
 
-/** A page of a report with the keys the spec has for its answer, which are made of the same rows as its sheet. */
+/** Answers a page of a report with the keys of the specification, made from the same rows as its sheet. */
 const withKeys =
   <Row, Sums, Found extends Read<Row> & Sums, Keys extends object>(
     source: ReportSource<Row, Sums, Found>,
@@ -78,7 +78,7 @@ const valuedItem = (row: ValuationRow) => ({
 
 type LedgerLine = (LedgerRow | TransactionRow) & { accountId: number; account: string };
 
-/** Lines of accounts; what is on an account before or after them is none of them. */
+/** The lines of accounts, without their opening and closing balances. */
 const ledgerLines = (lines: readonly LedgerLine[]) =>
   lines.flatMap((line) =>
     line.onDay
@@ -107,12 +107,12 @@ const ledgerOfOne = (accountId: number) =>
     lines: ledgerLines(rows.map((row) => ({ ...row, account, accountId }))),
   }));
 
-/** The answers of reports that have keys of the spec's own. */
+/** The handlers of reports whose answers have keys of the specification. */
 export const keyedReports = {
   trialBalance: withKeys(trialBalance, ({ rows }, days) => {
     const of = (group: BalanceRow['group']) => rows.filter((row) => row.group === group).map(balanceOf);
     const totalOf = (figure: BalanceFigure) => sum(rows.map((row) => balanceOf(row)[figure]));
-    // A report of a month has both ends.
+    // The days of a trial balance always have both ends.
     const [from, to] = [days.from!, days.to!];
     return {
       assets: of('asset'),

@@ -106,8 +106,8 @@ export const requestOf = (asked: Asked, days: Span): ReportRequest => ({
 const sentDays = ({ period, from, to }: Asked) => ({ sortby: period, fromdate: from, todate: to });
 
 /**
- * The days a report is of: of one as of a day, all up to the last of those asked for or, where a preset reaches further, to today; of
- * others those asked for, else its usual ones, and of one document all of them. Source: finance-answers.md, Q116.
+ * The days of a report. One as of a day has all days up to the last one asked for; a preset ends today at the latest. Others have the
+ * days asked for, else their usual ones, and for a single document all days. Source: finance-answers.md, Q116.
  */
 export const reportDays = (days: ReportHead['days'], asked: Asked, calendar: Calendar): Span => {
   if (days === 'alltime') return requestedSpan(sentDays(asked), calendar, 'alltime');

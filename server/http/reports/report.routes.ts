@@ -23,7 +23,7 @@ import { allowReport, downloadReport } from './report-download.ts';
 
 type SheetCall = (typeof sheetCalls)[ReportCallName];
 
-/** A registered report, as it is asked for. */
+/** The handler of a report whose answer is its sheet. */
 const sheetOf = (name: ReportCallName) => {
   const { report, view } = reportAddresses[name];
   return ({ ctx, args }: { ctx: Ctx; args: ArgsOf<SheetCall> }) =>
@@ -42,7 +42,7 @@ const sheetOf = (name: ReportCallName) => {
     });
 };
 
-/** Mounts every report, the files of all of them, and what they are narrowed to. */
+/** Mounts every report, the files of reports, and the choices for their filters. */
 export const reportRoutes = (app: FastifyInstance, services: Services): void => {
   const open = inBusiness(services);
   mountDeclared(

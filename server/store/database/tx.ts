@@ -92,12 +92,12 @@ export class Refused extends Error {
   }
 }
 
-/** Throws a refusal, where there is one. */
+/** Throws the refusal, if there is one. */
 export const refuse = (refused: Refusal | null | undefined): void => {
   if (refused) throw new Refused(refused);
 };
 
-/** Runs an act for a command and answers what it came to. An act returns why it is refused: here that is thrown, and ends the transaction. */
+/** Runs an act for a command and returns its outcome. The refusal that an act returns is thrown here, which ends the transaction. */
 export const runAct = <Args extends readonly unknown[], Outcome>(
   act: (...args: Args) => Outcome,
   ...args: Args

@@ -45,7 +45,7 @@ export const noChange = (tx: Tx, { id, number, status }: DocumentHeader): Comman
   ...(tx.previewOnly ? { effects: noEffects() } : {}),
 });
 
-/** The last step of a command: what its act came to, a plan shown for a preview and written otherwise. */
+/** The last step of a command: a preview shows the plan of its act, everything else writes it. */
 export const commitOrPreview = async (tx: Tx, plan: Accepted): Promise<CommandResult> => {
   if (isNoChange(plan)) return noChange(tx, plan.unchanged);
   if (!tx.previewOnly) return resultOf(plan, await writePlan(tx, plan));

@@ -154,7 +154,7 @@ export type Declared<
   says: Says;
   /** What a read is about: the first part of its query's key. */
   reads?: Subject;
-  /** What a change touches: queries about it are fetched anew. */
+  /** What a change touches: queries about it are fetched again. */
   touches?: readonly Subject[];
 };
 

@@ -30,7 +30,7 @@ export interface Field<
   made?: Made | undefined;
   /** Other names of the wire that it is taken under, in what a call takes. */
   spelt?: readonly string[] | undefined;
-  /** What forms and acts call it where they name what is wrong with it. */
+  /** The name that forms and acts use for its faults, if it is another one. */
   called?: string | undefined;
   ours?: Ours;
 }
@@ -182,7 +182,7 @@ export const also = <Wire extends string, Schema extends z.ZodMiniType, Ours>(
   ...spelt: string[]
 ): Field<Wire, Schema, Ours> => ({ ...field, spelt });
 
-/** A field that forms and acts have under another name: whose contact is chosen as a customer, whose currency by its code. */
+/** A field whose faults have another name in forms and acts: those of `contactId` are at `customer`. */
 export const called = <F extends Field>(field: F, name: string): F => ({ ...field, called: name });
 
 /** A field whose value is another one with us: a country's number is its code. */

@@ -24,7 +24,7 @@ export const analysisPicks = {
   search: optional(typedText('searchquery', 200)),
 };
 
-/** What a report's rows are narrowed to, on the page and in its file. */
+/** The filters of a report, on its page and in its file. */
 export const narrowedBy = {
   account: optional(count('TAccountId')),
   /** Sub-groups by their numbers. */
@@ -35,13 +35,13 @@ export const narrowedBy = {
   category: optional(id('categoryId')),
   employee: optional(id('employeeId')),
   location: optional(id('locationId')),
-  /** What kind of entry, of move of stock or of bank transaction they are of. */
+  /** The kind of entry, stock movement or bank transaction. */
   type: optional(typedText('type', 40)),
-  /** The row of another report whose figures these are behind. */
+  /** The row of another report whose figure is made up of these. */
   row: optional(typedText('row', 60)),
 };
 
-/** What the reports of one document, bank or statement of a bank are asked with. */
+/** What reports on one document, bank or bank statement take. */
 export const ofOne = {
   document: optional(id('documentId')),
   bank: optional(id('bankid')),

@@ -183,7 +183,7 @@ const fileTakes = {
 
 const { ours } = subject('businessid', '/api/Report/', { userid: userId });
 
-/** The calls of reports whose answers have keys of the spec's own, of the files of all of them, and of what they are narrowed to. */
+/** The calls of reports whose answers have keys of the specification, of the files of all reports, and of choices for filters. */
 export const reportCalls = {
   trialBalance: reportCall('trial-balance', 'GetTrialBalance', {
     takes: {},
@@ -273,7 +273,7 @@ export const reportCalls = {
     says: told({ id: id('taskid'), ...done }),
     touches: ['tasks'],
   }),
-  /** What sales are narrowed to, where no list of its own is read for it by whoever reads reports. */
+  /** The employees sales can be filtered by; the team's own list isn't open to everybody who reads reports. */
   employees: ours.read('employees', 'reports', {
     says: told({ employees: list('Employees', { id: id('UserId'), name: text('Name') }) }),
     reads: 'reports',

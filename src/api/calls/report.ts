@@ -11,7 +11,7 @@ import { reportCalls } from './report-keys.ts';
 import { stockCalls } from './stock.ts';
 import { vendorAccountCalls } from './vendor-account.ts';
 
-/** Reports whose answers have keys of their own beside their sheet. */
+/** Reports whose answers have other keys besides their sheet. */
 const keyed = {
   'trial-balance': reportCalls.trialBalance,
   journal: reportCalls.journalEntries,
@@ -30,7 +30,7 @@ const isKeyed = (report: ReportName): report is keyof typeof keyed => Object.has
 
 interface Address {
   report: ReportName;
-  /** Where the specification has it; ours is under the report's name. */
+  /** Its address in the specification; without one it is at the report's name. */
   path?: string;
   /** Which view it answers, of those with two calls. */
   view?: string;
@@ -38,7 +38,7 @@ interface Address {
   needs?: Fields;
 }
 
-/** Where the specification asks for a report whose answer is its sheet, by its call's name. */
+/** Reports whose answer is their sheet and that need more than their name: most for an address of the specification. */
 const specified = {
   incomeStatementDetails: {
     report: 'income-statement',
@@ -73,7 +73,7 @@ const specified = {
     view: 'details',
     needs: { account: count('TAccountId') },
   },
-  // The dashboard has the call that its report's name would give.
+  // The name that would follow from the report's is a call of the dashboard.
   businessSummaryReport: { report: 'business-summary' },
   outstandingRevenue: { report: 'outstanding-revenue', path: '/api/Dashboard/GetOutStandingRevenuesummary' },
   profit: { report: 'profit-by-month', path: '/api/Dashboard/GetProfit' },
@@ -111,7 +111,7 @@ export type ReportCallName = Specified | Camel<Unspecified>;
 const isSpecified = (report: ReportName) => Object.values(specified).some((one) => one.report === report);
 const camelOf = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Every other report of those, under its own name. */
+/** Every other report whose answer is its sheet, by its own name. */
 const unspecified = Object.fromEntries(
   reportNames
     .filter((report) => !isKeyed(report) && !isSpecified(report))

@@ -1,29 +1,29 @@
 import type { FieldProblem } from '../values/refusal.ts';
 
 /**
- * A kind of card: a short row of settings that is typed on one form and chosen elsewhere, such as a tax or a location. What it says
- * of itself is all that saving, moving and listing one needs to know; what is its own is handed in where it is used.
+ * A kind of card: a short row of settings that is typed on one form and chosen elsewhere, such as a tax or a location. The engine saves
+ * and moves cards by this description; what only one kind needs is handed in by its commands.
  */
 export interface CardSpec<Card extends object> {
-  /** What names its acts, its events and its typing that is kept: `tax`. */
+  /** The name used in its acts, events and kept forms: `tax`. */
   noun: string;
-  /** A card as it is kept: nothing around its words. */
+  /** The card as it is stored, without spaces around its text. */
   tidy: (typed: Card) => Card;
   /** Every fault of a tidy card, each with its field. */
   problems: (card: Card) => FieldProblem[];
-  /** Its name, which no other one may have, and what is said where one has; left out where names may repeat. */
+  /** The name that no other card may have, and the message if one does; left out if names may repeat. */
   name?: { of: (card: Card) => string; taken: (card: Card) => string };
-  /** What the audit trail has of one that was saved, and of one that was moved. */
+  /** What the audit trail records of a card that is saved, and of one that is moved. */
   trail: Record<'saved' | 'moved', (card: Card) => Record<string, unknown>>;
 }
 
-/** What is done with a card beside saving what was typed. */
+/** What a chart is asked about a card: to edit it, or to move it. */
 export type CardAct = 'edit' | 'setDefault' | 'activate' | 'delete';
 
-/** What becomes of a card. */
+/** What an act does to a card. */
 export interface CardMove {
-  /** False where it only repeats what is so already. */
+  /** False if it changes nothing. */
   moved: boolean;
-  /** Nothing is left of it; otherwise its row stays. */
+  /** Its row is removed; otherwise it stays. */
   gone: boolean;
 }

@@ -5,7 +5,7 @@ import type { PayoutStatus } from './payout.ts';
 import type { Unreadable } from './readable.ts';
 import type { StoreAccount } from './settings.ts';
 
-/** An online store that is connected and works. */
+/** Said of a connected store that works. */
 export const storeIsActive = 'Your store is active.';
 
 /** What each of the accounts that a store's orders are posted to is called. */

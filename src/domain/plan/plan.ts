@@ -72,10 +72,10 @@ export interface NoChange {
   unchanged: DocumentHeader;
 }
 
-/** What an act on documents comes to that is not refused: something to write, or nothing new. */
+/** The outcome of an act on documents that isn't refused: something to write, or nothing new. */
 export type Accepted = Plan | NoChange;
 
-/** What an act on documents comes to. */
+/** The outcome of an act on documents. */
 export type Outcome = Accepted | Refusal;
 
 export const isNoChange = (outcome: Outcome): outcome is NoChange => 'unchanged' in outcome;

@@ -130,8 +130,8 @@ export const endOf = (tax: Pick<Tax, 'used'>): 'deactivated' | 'removed' =>
   tax.used ? 'deactivated' : 'removed';
 
 /**
- * What becomes of a tax: edited whenever, deleted as `endOf` says, and put to use again. It has no chart, for an act asks nothing of it
- * but whether it's in use.
+ * What an act does to a tax: it can always be edited, is deleted as `endOf` says, and can be activated again. It has no chart, because all
+ * that matters is whether it was used.
  */
 export const moveTax = (tax: Pick<Tax, 'used' | 'active'>, act: CardAct): CardMove => {
   if (act !== 'delete') return { moved: act === 'activate' && !tax.active, gone: false };

@@ -38,14 +38,14 @@ export const refusal = (
 export const invalid = (field: string, message: string): Refusal =>
   refusal('invalid', message, { fields: [{ field, message }] });
 
-/** The refusal that carries every fault, the first one's sentence being the message; null where there is none. */
+/** One refusal with every faulty field and the first one's message; null if there is none. */
 export const refusalOf = (fields: readonly FieldProblem[]): Refusal | null =>
   fields[0] ? refusal('invalid', fields[0].message, { fields: [...fields] }) : null;
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && (value as Refusal).refused === true;
 
-/** A refusal under the name of the form's own field. */
+/** The same refusal, shown beside another field. */
 export const named = (refused: Refusal, field: string): Refusal => ({
   ...refused,
   fields: [{ field, message: refused.fields?.[0]?.message ?? refused.message }],
