@@ -9,7 +9,7 @@ import {
 import type { ProviderBank } from '../../../src/domain/payment-provider/connection.ts';
 import { type BankProvider, providerSpecs } from '../../../src/domain/payment-provider/provider.ts';
 import { providerRefusals as words } from '../../../src/domain/refusals/refusals.words.ts';
-import { type FieldProblem, invalid, refusal, refusalOf } from '../../../src/domain/values/refusal.ts';
+import { invalid, refusal, refusalOf } from '../../../src/domain/values/refusal.ts';
 import { connectWholeAct, moveConnectionAct } from '../../acts/provider-connection.ts';
 import type { Gateways, TypedBankAccount } from '../../adapters/payments/gateway.ts';
 import { callGateway, type ProviderServices, readyGateway } from '../../services/gateways.ts';
@@ -66,10 +66,6 @@ const contactFor = async (ctx: Ctx, provider: BankProvider) => {
   return contact;
 };
 
-const refuseFaults = (faults: (FieldProblem | null)[]): void => {
-  refuse(refusalOf(faults.filter((fault) => fault !== null)));
-};
-
 /** Whose a bank account is. Throws `Refused` with every fault beside its field. */
 export const checkBankAccount = async (
   ctx: Ctx,
@@ -87,12 +83,14 @@ export const checkBankAccount = async (
   await contactFor(ctx, provider);
   const bank = (await banksOf(ctx, gateways, provider, country)).find(({ code }) => code === bankCode);
   const [least, most] = accountDigits(country);
-  refuseFaults([
-    bank ? null : { field: 'bankCode', message: words.unknownBank },
-    isAccountNumber(country, number)
-      ? null
-      : { field: 'number', message: words.accountNumberWrong({ least, most }) },
-  ]);
+  refuse(
+    refusalOf([
+      ...(bank ? [] : [{ field: 'bankCode', message: words.unknownBank }]),
+      ...(isAccountNumber(country, number)
+        ? []
+        : [{ field: 'number', message: words.accountNumberWrong({ least, most }) }]),
+    ]),
+  );
   const typed = { country, bank: bank!, number };
   return { name: await callGateway(provider, () => gateway.bank!.nameOf(typed)), typed };
 };

@@ -457,7 +457,6 @@ export const onlineStoreRefusals = {
     `Your store now keeps its money in ${to} instead of ${from}, so we’ve paused it. Disconnect it and connect it again to continue in ${to}.`,
   authoriseFirst,
   activateFirst,
-  isActive: storeIsActive,
 
   /** Why the chart refuses an event in a standing. */
   whyNotStore: (status: StoreStatus, facts: StoreFacts, event: OnlineStoreEvent): string => {

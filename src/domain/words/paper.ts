@@ -154,11 +154,12 @@ export const templateFormWords = {
   makeDefault: 'Use it for new documents',
 } as const;
 
+const deleteLead = 'Documents issued with it keep their look; drafts switch to the default one.';
+
 export const deleteTemplateWords = {
   title: 'Delete this template?',
-  lead: 'Documents issued with it keep their look; drafts switch to the default one.',
-  leadOfDefault:
-    'Documents issued with it keep their look; drafts switch to the default one. The oldest other template becomes the default.',
+  lead: deleteLead,
+  leadOfDefault: `${deleteLead} The oldest other template becomes the default.`,
   deleteTemplate: 'Delete template',
   keepIt: 'Keep it',
 } as const;
