@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { choosePayments } from '../../server/adapters/payments/choose-payments.ts';
 import { readSettings } from '../../server/settings.ts';
+import { freshDatabase } from '../support/database.ts';
+import { bundleProduct, startMain } from '../support/main-process.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'counterfoil-payments-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -27,6 +29,16 @@ test('in production nobody takes online payments until a provider is named', asy
   expect((await chosen({ NODE_ENV: 'production' })).provider).toBeNull();
   const named = { SANDBOX_URL: 'https://pay.example.com', SANDBOX_SECRET: 'x'.repeat(32) };
   expect((await chosen({ NODE_ENV: 'production', ...named })).provider?.name).toBe('sandbox');
+});
+
+test('an image outside production, which is without sandboxes, starts without them', async () => {
+  onTestFinished(await bundleProduct({ sandboxes: false }));
+  const { url } = await freshDatabase();
+  const main = await startMain({ DATABASE_URL: url, COUNTERFOIL_DATA: directory, NODE_ENV: 'test' });
+  main.process.kill('SIGTERM');
+  expect(await main.ended).toBe(0);
+  expect(main.output()).toContain('Counterfoil is at');
+  expect(main.output()).not.toContain('sandbox');
 });
 
 test.each([

@@ -8,15 +8,19 @@ import { build } from 'esbuild';
 
 const place = `dist/children/product-${process.pid}`;
 
-/** Bundles the server as its release is bundled, beside a page of one line; for all tests of a file. */
-export const bundleProduct = async (): Promise<() => void> => {
+/**
+ * Bundles the server as its release is bundled, beside a page of one line; for all tests of a file.
+ *
+ * @param sandboxes false for what an image has: all but them
+ */
+export const bundleProduct = async ({ sandboxes = true } = {}): Promise<() => void> => {
   await build({
     entryPoints: [
       { in: 'server/main.ts', out: 'main' },
       { in: 'server/maintain.ts', out: 'maintain' },
       { in: 'server/adapters/pdf/pdf-worker.ts', out: 'pdf-worker' },
       { in: 'server/adapters/pictures/picture-process.ts', out: 'picture-process' },
-      { in: 'tools/sandboxes/src/sandboxes.ts', out: 'sandboxes' },
+      ...(sandboxes ? [{ in: 'tools/sandboxes/src/sandboxes.ts', out: 'sandboxes' }] : []),
     ],
     outdir: join(place, 'server'),
     bundle: true,

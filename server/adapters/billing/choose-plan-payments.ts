@@ -1,5 +1,5 @@
 import { keptSecret } from '../kept-secret.ts';
-import { loadSandboxes } from '../load-sandboxes.ts';
+import { hasSandboxes, loadSandboxes } from '../load-sandboxes.ts';
 import type { PlanPayments } from './plan-payments.ts';
 
 /** What the environment asks of what businesses pay for their plans. */
@@ -51,7 +51,7 @@ export const choosePlanPayments = async (
   }
   if (sandboxUrl)
     return { planPayments: await sandboxPlanPayments(sandboxUrl, sandboxSecret!), close: quiet };
-  if (!mayStart) return { planPayments: null, close: quiet };
+  if (!mayStart || !hasSandboxes) return { planPayments: null, close: quiet };
   const secret = sandboxSecret ?? keptSecret(dataDirectory, 'plan-payment-secret');
   const { plans } = await loadSandboxes();
   const sandbox = await plans({ port: sandboxPort, secret, notifyUrl, seed: sandboxSeed, say });

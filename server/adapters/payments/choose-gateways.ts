@@ -1,6 +1,6 @@
 import type { ProviderName } from '../../../src/domain/payment-provider/provider.ts';
 import { keptSecret } from '../kept-secret.ts';
-import { loadSandboxes } from '../load-sandboxes.ts';
+import { hasSandboxes, loadSandboxes } from '../load-sandboxes.ts';
 import { type FlutterwaveKeys, flutterwaveGateway } from './flutterwave/flutterwave.ts';
 import type { Gateways } from './gateway.ts';
 import { type PaypalKeys, paypalGateway, sandboxInstallation } from './paypal/paypal.ts';
@@ -83,7 +83,7 @@ export const chooseGateways = async (
   if (Object.values(keys).some((known) => known !== null))
     return { gateways: await realGateways(keys), close: quiet };
   if (sandboxUrl) return { gateways: await sandboxGateways(sandboxUrl, sandboxSecret!), close: quiet };
-  if (!mayStart) return { gateways: {}, close: quiet };
+  if (!mayStart || !hasSandboxes) return { gateways: {}, close: quiet };
   const secret = sandboxSecret ?? keptSecret(dataDirectory, 'provider-secret');
   const { providers } = await loadSandboxes();
   const sandbox = await providers({ port: sandboxPort, secret, notifyUrl, say });

@@ -1,5 +1,5 @@
 import { keptSecret } from '../kept-secret.ts';
-import { loadSandboxes } from '../load-sandboxes.ts';
+import { hasSandboxes, loadSandboxes } from '../load-sandboxes.ts';
 import type { PaymentProvider } from './provider.ts';
 import { sandboxProvider } from './sandbox.ts';
 
@@ -30,7 +30,7 @@ export const choosePayments = async (
   say: (sentence: string) => void,
 ): Promise<Payments> => {
   if (sandboxUrl) return { provider: sandboxProvider(sandboxUrl, secret!), close: async () => {} };
-  if (!mayStart) return { provider: null, close: async () => {} };
+  if (!mayStart || !hasSandboxes) return { provider: null, close: async () => {} };
   const shared = secret ?? keptSecret(dataDirectory, 'payment-secret');
   const { payments } = await loadSandboxes();
   const sandbox = await payments({ port: sandboxPort, secret: shared, say });

@@ -1,5 +1,5 @@
 import { keptSecret } from '../kept-secret.ts';
-import { loadSandboxes } from '../load-sandboxes.ts';
+import { hasSandboxes, loadSandboxes } from '../load-sandboxes.ts';
 import type { ShopPlatform } from './platform.ts';
 
 /** What the environment asks of online stores. */
@@ -35,7 +35,8 @@ export const chooseShop = async (
   say: (sentence: string) => void,
 ): Promise<Shops> => {
   const quiet = async () => {};
-  if (!(key && secret) && !sandboxUrl && !mayStart) return { platform: null, close: quiet };
+  if (!(key && secret) && !sandboxUrl && !(mayStart && hasSandboxes))
+    return { platform: null, close: quiet };
   // Loaded only where it is needed: the library takes its time.
   const { shopifyPlatform } = await import('./shopify.ts');
   if (key && secret)
