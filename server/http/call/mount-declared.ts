@@ -6,7 +6,8 @@ import { idFromWire, idToWire } from '../../../src/api/wire/id.ts';
 import { Refused } from '../../store/database/tx.ts';
 import { type HandlerInput, type Handlers, mount } from './mount.ts';
 
-const ids: Ids = { toWire: idToWire, fromWire: idFromWire };
+/** The ids in a call's values: text of 22 characters on the wire, uuids here. */
+export const storedIds: Ids = { toWire: idToWire, fromWire: idFromWire };
 
 /** What a handler of a declared call is given: what was sent, in our words. */
 interface Input<C extends Declared, Context> extends Pick<HandlerInput<Call, Context>, 'request' | 'reply'> {
@@ -41,9 +42,9 @@ export const mountDeclared = <C extends Readonly<Record<string, Declared>>, Cont
   const translating = Object.entries(calls).map(([name, call]) => {
     const handler = handlers[name] as (input: Input<Declared, Context>) => Promise<never>;
     const handle = async ({ query, body, ...input }: HandlerInput<Call, Context>): Promise<unknown> => {
-      const args = fromWire(call.takes, (call.body ? body : query) as object, ids);
+      const args = fromWire(call.takes, (call.body ? body : query) as object, storedIds);
       try {
-        return call.says.toWire(await handler({ ...input, args }), ids);
+        return call.says.toWire(await handler({ ...input, args }), storedIds);
       } catch (error) {
         throw inWire(call, error);
       }

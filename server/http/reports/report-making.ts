@@ -1,7 +1,7 @@
 import type { ArgsOf } from '../../../src/api/calls/call.ts';
 import { fromWire } from '../../../src/api/calls/field.ts';
 import { reportCalls } from '../../../src/api/calls/report-keys.ts';
-import { idFromWire, idToWire } from '../../../src/api/wire/id.ts';
+import { idToWire } from '../../../src/api/wire/id.ts';
 import type { ReportFormat } from '../../../src/domain/report/formats.ts';
 import { printedReport } from '../../../src/domain/report/printed-report.ts';
 import { headOf, type ReportName } from '../../../src/domain/report/reports.ts';
@@ -18,6 +18,7 @@ import {
 } from '../../services/report-file.ts';
 import { type Ctx, calendarOf, Refused, type Tx, withBusiness } from '../../store/database/tx.ts';
 import type { StoredFile } from '../../store/files/files.ts';
+import { storedIds } from '../call/mount-declared.ts';
 import { comparisonOf, reportDays, requestOf } from './report.requests.ts';
 
 /** A report that is made a file, as it is asked for. */
@@ -27,7 +28,7 @@ export type SentFile = ArgsOf<typeof reportCalls.downloadReport>;
 export const keptFile = (businessId: string, sent: object): SentFile => {
   const { takes, body } = reportCalls.downloadReport;
   const kept = body!.parse({ ...sent, businessid: idToWire(businessId) });
-  return fromWire(takes, kept, { toWire: idToWire, fromWire: idFromWire });
+  return fromWire(takes, kept, storedIds);
 };
 
 /** What files are made with. */

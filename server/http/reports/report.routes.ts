@@ -3,7 +3,6 @@ import type { ArgsOf } from '../../../src/api/calls/call.ts';
 import { toWire } from '../../../src/api/calls/field.ts';
 import { type ReportCallName, reportAddresses, sheetCalls } from '../../../src/api/calls/report.ts';
 import { reportCalls } from '../../../src/api/calls/report-keys.ts';
-import { idFromWire, idToWire } from '../../../src/api/wire/id.ts';
 import { limitedSheet } from '../../../src/domain/report/limited-sheet.ts';
 import { headOf } from '../../../src/domain/report/reports.ts';
 import { taskAnswers } from '../../../src/domain/task/tasks.words.ts';
@@ -15,7 +14,7 @@ import { type Ctx, calendarOf, withBusiness } from '../../store/database/tx.ts';
 import { memberNames } from '../../store/team/members.ts';
 import { inBusiness, type Services } from '../call/access.ts';
 import { savedAs } from '../call/answer.ts';
-import { mountDeclared } from '../call/mount-declared.ts';
+import { mountDeclared, storedIds } from '../call/mount-declared.ts';
 import { linkedSheet } from './linked-sheet.ts';
 import { keyedReports } from './report.answers.ts';
 import { comparisonOf, reportDays, requestOf } from './report.requests.ts';
@@ -56,10 +55,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void => 
     downloadReport: async ({ ctx, args }) => downloadReport(ctx, services, args),
     queueReportFile: async ({ ctx, args }) => {
       const { title } = allowReport(ctx, args.report);
-      const kept = toWire(reportCalls.queueReportFile.takes, args, {
-        toWire: idToWire,
-        fromWire: idFromWire,
-      });
+      const kept = toWire(reportCalls.queueReportFile.takes, args, storedIds);
       return savedAs(taskAnswers.queued, await queueReportFile(ctx, `${title}.${args.format}`, kept));
     },
     employees: async ({ ctx }) => ({
