@@ -10,8 +10,9 @@ import {
 } from './settings.ts';
 
 /**
- * A sandbox as a process of its own: the one that simulates payments, or by its argument "shop" the online stores', "providers" the
- * payment providers that businesses connect, "plans" who takes what they pay for their plans. Each shares a secret with the server. A parent process, where there is one, is told the address, and is followed when it ends.
+ * Starts a sandbox as a process of its own: the payment page's, or by the argument "shop" that of online stores, by "providers" that of the
+ * payment providers businesses connect, by "plans" that of payments for plans. Each shares a secret with the server. A parent process gets
+ * its address by message, and the sandbox ends with it.
  */
 const start = async () => {
   if (process.argv[2] === 'shop')
@@ -29,7 +30,7 @@ const start = async () => {
     return { what: 'The sandbox of plan payments', ...sandbox };
   }
   const settings = readSandboxSettings();
-  const sandbox = await sandboxes.payments({ ...settings, say: (sentence) => console.log(sentence) });
+  const sandbox = await sandboxes.payments({ ...settings, say: console.log });
   return { what: 'The sandbox payment provider', ...sandbox };
 };
 

@@ -4,7 +4,7 @@ import { type Act, type Question, servePage } from './page.ts';
 import type { World } from './sandbox.ts';
 
 type Accounts = (id: string) => SandboxAccount | null;
-/** What the title and the heading of a page leave to be said. */
+/** What a page asks, apart from its title and heading. */
 type Rest = Omit<Question, 'title' | 'heading'>;
 
 /**
@@ -25,9 +25,9 @@ export const servePayment = <Payment extends { account: string }>(
   });
 
 /**
- * Serves the page on which things are done with an account's money.
+ * Serves the page that shows an account's money and what can be done with it.
  *
- * @param path what stands before the account's id, e.g. "/balance"
+ * @param path what comes before the account's id, e.g. "/balance"
  */
 export const serveBalance = (
   app: FastifyInstance,

@@ -2,9 +2,9 @@ import type { AnyStateMachine, EventFromLogic, SnapshotFrom, StateValue } from '
 import type { TestModel } from '../../../paths/src/test-model.ts';
 
 /**
- * How the chart of a sandbox is walked: by all that may happen there.
+ * How tests walk the chart of a sandbox: by everything that can happen in it.
  *
- * @param starts where each kind of thing begins, by what it is called
+ * @param starts the state each kind of object begins in, by the name of the start
  */
 export const modelOf = <Chart extends AnyStateMachine>(
   name: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fromMinor } from '../../../../server/adapters/payments/minor-units.ts';
-import { fixed } from '../../../../src/domain/money.ts';
+import { decimal, fixed } from '../../../../src/domain/money.ts';
 import { digitsOf, isCurrency } from '../../../../src/domain/values/currency.ts';
 import { formOf, partOf } from './sandbox.ts';
 
@@ -70,7 +70,7 @@ export const sendPage = (
   status = 200,
 ): FastifyReply => reply.code(status).headers(pageHeaders(returns)).send(page);
 
-/** An address with more in its query. */
+/** An address with a query added to its own. */
 export const withQuery = (address: string, query: Readonly<Record<string, string>>): string =>
   `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
 
@@ -78,7 +78,7 @@ export const withQuery = (address: string, query: Readonly<Record<string, string
 export const leadTo = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(address, 303);
 
-/** What is sent by a button, and its words. */
+/** What a button sends, and its label. */
 export type Button = readonly [act: string, label: string, ...rest: unknown[]];
 
 /** Buttons of a form, the usual one first. */
@@ -90,10 +90,10 @@ export const buttonsOf = (acts: readonly Button[], name = 'act'): string =>
     )
     .join('\n');
 
-/** What may be pressed on a page: the value sent, its words, and what comes of it. A text is the address that the browser is led to; else the page is shown again. */
+/** A button of a page: the value it sends, its label, and what it does. If that returns an address, the browser is sent there; otherwise the page is shown again. */
 export type Act = readonly [act: string, label: string, press: () => unknown];
 
-/** Acts where what lives there lets them happen. */
+/** These buttons if they can be pressed now, else none. */
 export const offered = (can: boolean, ...acts: readonly Act[]): readonly Act[] => (can ? acts : []);
 
 /** What a person is asked on a page. */
@@ -102,13 +102,13 @@ export interface Question {
   heading: string;
   amount?: string;
   text: string;
-  /** What may be pressed, the usual first. Empty where nothing is asked any more. */
+  /** The buttons, the usual one first; none once there is nothing left to ask. */
   acts: readonly Act[];
-  /** Where the form, or the link in its place, leads back to. */
+  /** Where the form leads back to, or the link shown instead of it. */
   back: string;
 }
 
-/** Shows a page with a form that is sent to an address, or once nothing is asked any more, with a link back. */
+/** Shows a page with a form, or with a link back once there is nothing left to ask. */
 export const showPage = (
   reply: FastifyReply,
   action: string,
@@ -133,10 +133,10 @@ const unknownPage = sandboxPage(
 export const noPage = (reply: FastifyReply): FastifyReply => sendPage(reply, unknownPage, [], 404);
 
 /**
- * Serves pages on which a person is asked something, and carries out what they press of it.
+ * Serves pages that ask a person something, and carries out what they press.
  *
  * @param path e.g. "/c/pay/:id"
- * @param find what the id is of, if anything
+ * @param find finds what the id names
  */
 export const servePage = <Thing>(
   app: FastifyInstance,
@@ -157,10 +157,12 @@ export const servePage = <Thing>(
   app.post(path, answer);
 };
 
-/** Smallest units as money is read, e.g. "12.30 EUR". */
+/** An amount in whole units as a person reads it, e.g. "12.30 EUR". */
+export const moneyText = (amount: string | number, currency: string): string =>
+  `${isCurrency(currency) ? fixed(decimal(amount), digitsOf(currency)) : amount} ${currency}`;
+
+/** An amount in smallest units as a person reads it. */
 export const moneyOf = (units: number, code: string): string => {
   const currency = code.toUpperCase();
-  return isCurrency(currency)
-    ? `${fixed(fromMinor(units, currency), digitsOf(currency))} ${currency}`
-    : `${units} ${currency}`;
+  return moneyText(isCurrency(currency) ? fromMinor(units, currency) : units, currency);
 };

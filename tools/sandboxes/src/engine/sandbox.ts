@@ -1,20 +1,20 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Signer, signedDeliveries } from './deliveries.ts';
 
-/** A sandbox that runs, on this machine alone. */
+/** A running sandbox, reachable from this machine only. */
 export interface Served {
   /** E.g. "http://127.0.0.1:8090". */
   url: string;
   close: () => Promise<void>;
 }
 
-/** What every sandbox is started with. */
+/** What each sandbox is started with. */
 export interface SandboxOptions {
   /** 0 takes any free one. */
   port: number;
   /** What the product and the sandbox know each other by, and sign with. */
   secret: string;
-  /** How long what is confirmed later takes. */
+  /** How long a later confirmation takes. */
   laterMs?: number;
   say?: (sentence: string) => void;
 }
@@ -25,19 +25,19 @@ export interface World {
   /** Where the sandbox is reached, once it is. */
   at: () => string;
   laterMs: number;
-  /** Lets something happen later, as a bank that takes its time does. */
+  /** Does something later, as a bank that takes its time would. */
   later: (act: () => unknown) => void;
-  /** Sends reports: each is signed by `sign`, sent after a while, and again until it is taken. Answers once the first try has ended. */
+  /** Makes what sends reports: each is signed by `sign` and sent, if need be after a while, until it is accepted. Resolves once the first try has ended. */
   deliveries: <Event>(
     sign: Signer,
     nameOf: (event: Event) => string,
   ) => (to: string, event: Event, afterMs?: number) => Promise<void>;
 }
 
-/** How a store or a provider speaks: its addresses and its pages. What it keeps is in memory: it is nobody's book of record. */
-export type Dialect = (app: FastifyInstance, world: World) => void;
+/** The addresses and pages of a store or a provider. What it keeps is in memory only. */
+type Dialect = (app: FastifyInstance, world: World) => void;
 
-/** A no, in the words of a dialect. */
+/** A refusal in a dialect's own words. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -48,13 +48,13 @@ export class Refusal extends Error {
   }
 }
 
-/** What was found. Throws the no where nothing was. */
+/** What was found. Throws the refusal if nothing was. */
 export const known = <Thing>(thing: Thing | null | undefined, no: Refusal): Thing => {
   if (!thing) throw no;
   return thing;
 };
 
-/** Calls by their method and path, such as "GET /accounts/:id", each with what answers it, or throws a no. */
+/** Calls by their method and path, such as "GET /accounts/:id", each with its handler, which answers or throws a refusal. */
 export type Calls = Readonly<
   Record<`${'GET' | 'POST'} /${string}`, (request: FastifyRequest, reply: FastifyReply) => unknown>
 >;
@@ -62,8 +62,8 @@ export type Calls = Readonly<
 /**
  * Serves a dialect's API.
  *
- * @param check throws where who calls isn't let in
- * @param unknown what any other call is answered with
+ * @param check throws if the caller isn't let in
+ * @param unknown answers any other call
  */
 export const serveCalls = (
   app: FastifyInstance,
@@ -83,7 +83,7 @@ export const serveCalls = (
   app.register(routes, { prefix });
 };
 
-/** Starts a sandbox on this machine's loopback; what it can't read is answered with 400. */
+/** Starts a sandbox on this machine's loopback; it answers 400 to what it can't read. */
 export const startSandbox = async (options: SandboxOptions, dialect: Dialect): Promise<Served> => {
   const { port, secret, laterMs = 5_000, say = () => {} } = options;
   const app = Fastify({ bodyLimit: 65_536, forceCloseConnections: true, exposeHeadRoutes: false });
@@ -115,14 +115,14 @@ export const startSandbox = async (options: SandboxOptions, dialect: Dialect): P
 /** The bytes of a request. */
 export const bytesOf = ({ body }: FastifyRequest): Buffer => (body as Buffer | undefined) ?? Buffer.alloc(0);
 
-/** What a request says as JSON. Throws for anything else. */
+/** A request's body as JSON. Throws if it isn't. */
 export const sentBy = <Sent>(request: FastifyRequest): Sent => JSON.parse(bytesOf(request).toString('utf8'));
 
-/** What a request says as a form. */
+/** A request's body as a form. */
 export const formOf = (request: FastifyRequest): URLSearchParams =>
   new URLSearchParams(bytesOf(request).toString('utf8'));
 
-/** What a request asks in its address. */
+/** The query of a request's address. */
 export const queryOf = ({ url }: FastifyRequest): URLSearchParams =>
   new URL(url, 'http://sandbox').searchParams;
 

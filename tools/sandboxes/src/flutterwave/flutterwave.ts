@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serveBalance, servePayment } from '../engine/account-pages.ts';
 import { markedId, sandboxAccounts } from '../engine/accounts.ts';
-import { offered, withQuery } from '../engine/page.ts';
+import { moneyText, offered, withQuery } from '../engine/page.ts';
 import {
   type Calls,
   known,
@@ -15,7 +15,7 @@ import {
 } from '../engine/sandbox.ts';
 import { feeOf, flutterwaveBooks } from './books.ts';
 import { flutterwaveLife } from './flutterwave-sandbox.lifecycle.ts';
-import { balanceActs, moneyText, refundReport, type Tell } from './money.ts';
+import { balanceActs, refundReport, type Tell } from './money.ts';
 import { banks, ownerOf, type Payment, paymentObject, type Try, takes } from './objects.ts';
 
 /** What the sandbox's Flutterwave keeps. */
@@ -110,7 +110,7 @@ const paymentCalls = ({ accounts, payments, tries }: Kept, { secret, at }: World
   },
 });
 
-/** What became of money after it was paid, the newest first. */
+/** The calls about money that was paid; lists have the newest first. */
 const moneyCalls = ({ books }: Kept, tell: Tell): Calls => {
   const listed = (request: FastifyRequest, rows: readonly { transaction_id: number }[]) => {
     const charge = queryOf(request).get('id');

@@ -1,16 +1,10 @@
-import { decimal, fixed } from '../../../../src/domain/money.ts';
-import { digitsOf } from '../../../../src/domain/values/currency.ts';
-import { type Act, offered } from '../engine/page.ts';
+import { type Act, moneyText, offered } from '../engine/page.ts';
 import { type Chargeback, cents, type FlutterwaveBooks, type Paid, type Refund } from './books.ts';
 import { flutterwaveLife } from './flutterwave-sandbox.lifecycle.ts';
 import type { Payment } from './objects.ts';
 
 /** Reports something, with what its payment was marked with. */
 export type Tell = (event: string, data: object, meta: Payment['meta'] | undefined) => Promise<void>;
-
-/** An amount in whole units as it is read, e.g. "12.30 NGN". */
-export const moneyText = (amount: number, currency: string): string =>
-  `${fixed(decimal(amount), digitsOf(currency))} ${currency}`;
 
 const paymentOf = (books: FlutterwaveBooks, { transaction_id: of }: { transaction_id: number }): Payment =>
   books.ofId(of)!.payment;

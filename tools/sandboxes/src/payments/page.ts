@@ -1,6 +1,4 @@
-import { fixed } from '../../../../src/domain/money.ts';
-import { digitsOf, isCurrency } from '../../../../src/domain/values/currency.ts';
-import { buttonsOf, escaped, sandboxPage } from '../engine/page.ts';
+import { buttonsOf, escaped, moneyText, sandboxPage } from '../engine/page.ts';
 import { type Act, type HostedSession, isOpen } from './sessions.ts';
 
 const note = 'Sandbox payment page. No money moves here.';
@@ -22,9 +20,6 @@ const states: Readonly<Record<Exclude<HostedSession['state'], 'open'>, string>> 
   expired: 'This payment page has expired. Ask for a new one.',
 };
 
-const moneyOf = (amount: string, currency: string): string =>
-  `${isCurrency(currency) ? fixed(amount, digitsOf(currency)) : amount} ${currency}`;
-
 const formOf = ({ id }: HostedSession): string => `<form method="post" action="/pay/sandbox">
 <input type="hidden" name="session" value="${escaped(id)}">
 ${buttonsOf(labels)}
@@ -38,7 +33,7 @@ export const sessionPage = (session: HostedSession): string => {
   return sandboxPage(
     `Pay ${payee}`,
     note,
-    `<h1>${escaped(payee)}</h1><p class="amount">${escaped(moneyOf(amount, currency))}</p>
+    `<h1>${escaped(payee)}</h1><p class="amount">${escaped(moneyText(amount, currency))}</p>
 <p class="purpose">${escaped(purpose)}</p>${state}${isOpen(session) ? formOf(session) : back}`,
   );
 };

@@ -115,7 +115,7 @@ const orderCalls = ({ accounts, orders }: PaypalKept, { at, later }: World, tell
   };
 };
 
-/** What became of money after it was taken. */
+/** The calls about money that was taken. */
 const moneyCalls = (books: PaypalBooks, { at }: World, tell: Tell): Calls => {
   const again = repeatSafe();
   const captureOf = (request: FastifyRequest): SandboxOrder => {
@@ -149,7 +149,7 @@ const moneyCalls = (books: PaypalBooks, { at }: World, tell: Tell): Calls => {
   };
 };
 
-/** What is told to whoever has a token, and the token to whoever has the secret. */
+/** Lets calls in by their token, and gives a token for the secret. */
 const serveApi = (app: FastifyInstance, { secret }: World, calls: Calls) => {
   const token = `A21AA${markedId('', secret)}`;
   app.post('/paypal/v1/oauth2/token', async ({ headers }) => {

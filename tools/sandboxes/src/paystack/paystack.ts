@@ -136,7 +136,7 @@ const transactionCalls = ({ accounts, transactions, all }: Kept, { secret, at }:
   },
 });
 
-/** What became of money after it was paid, the newest first. */
+/** The calls about money that was paid; lists have the newest first. */
 const moneyCalls = ({ money, paid }: Kept): Calls => {
   const wanted = (request: FastifyRequest, transaction: number) => {
     const requested = queryOf(request).get('transaction');

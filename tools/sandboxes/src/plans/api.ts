@@ -29,7 +29,7 @@ const missing = (param: string) =>
 const wrongState = (of: string) => no(400, `${of}_unexpected_state`, `This ${of} can’t do that now.`);
 const noAmount = no(400, 'parameter_invalid_integer', 'Invalid positive integer.');
 
-/** Those of some payments or pages that a request asks for. */
+/** The payments or pages that a request asks for. */
 const wanted = <One extends SandboxPayment | SandboxPage>(request: FastifyRequest, all: readonly One[]) => {
   const query = queryOf(request);
   const [customer, from] = [query.get('customer'), Number(query.get('created[gte]') ?? 0)];
@@ -141,7 +141,7 @@ const repeating = (calls: Calls, given: Map<string, Sent & { form: string }>): C
  * Serves what Stripe answers, as far as plans are paid for by it.
  *
  * @param events all that was ever reported, whether or not it arrived
- * @returns what forgets which keys came, as Stripe does after a day
+ * @returns a function that forgets the keys that came, as Stripe does after a day
  */
 export const servePlanApi = (
   app: FastifyInstance,

@@ -60,7 +60,7 @@ const serveCheckout = (app: FastifyInstance, books: PlanBooks) =>
     },
   );
 
-/** Where a buyer's bank asks them. */
+/** The page on which a buyer's bank asks for confirmation. */
 const serveConfirmation = (app: FastifyInstance, books: PlanBooks) =>
   servePage(
     app,

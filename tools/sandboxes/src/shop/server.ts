@@ -21,7 +21,7 @@ import type { SandboxShop } from './shop.ts';
 import { shopLife } from './shop-sandbox.lifecycle.ts';
 import { newShop, type Permission, permissionStatus, readPermission, signedQuery, written } from './shops.ts';
 
-/** A sandbox that runs, and its shops for whoever started it. */
+/** A running sandbox, with its shops for the test that started it. */
 export interface ShopSandbox extends Served {
   shopOf: (domain: string) => SandboxShop;
 }
@@ -135,7 +135,7 @@ const serveApi = (api: FastifyInstance, { secret, shopOf }: Around) => {
     reply.header('x-shopify-api-version', apiVersion);
     return answerGraphql(shop, permission, sentBy(request), `http://${request.headers.host}`);
   });
-  // A file that was written, for whoever has its address: it's an unguessable one, as a real shop's is signed.
+  // Anybody with a written file's address may read it: the address can't be guessed, as a real shop's is signed.
   api.get('/bulk/:id', async (request, reply) => {
     const lines = bulkLines(shopOf(request), partOf(request));
     return lines
@@ -144,7 +144,7 @@ const serveApi = (api: FastifyInstance, { secret, shopOf }: Around) => {
   });
 };
 
-/** The shop's own pages: its admin, and what it is asked to agree to. */
+/** The shop's own pages: its admin, and the charges it is asked to approve. */
 const serveAdmin = (api: FastifyInstance, { secret, shopOf, appUrl }: Around) => {
   const { bill } = reports(secret);
   api.get('/admin', async (request, reply) =>
@@ -176,7 +176,7 @@ const serveAdmin = (api: FastifyInstance, { secret, shopOf, appUrl }: Around) =>
   api.post('/admin/charges/:id', charge);
 };
 
-/** The shops that were asked for; any name is a shop's. */
+/** The shops that were asked for; there is a shop of any name. */
 const keptShops = () => {
   const shops = new Map<string, SandboxShop>();
   return (domain: string): SandboxShop => {

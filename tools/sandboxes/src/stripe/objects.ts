@@ -121,7 +121,7 @@ export const eventObject = (type: string, account: string, object: { id: string 
   data: { object },
 });
 
-/** A list in the provider's words, the newest first. */
+/** A list as the provider answers it, the newest first. */
 export const listObject = (data: readonly unknown[]) => ({
   object: 'list',
   data: [...data].reverse(),

@@ -69,7 +69,7 @@ const accountCalls = ({ accounts, returns, repeats }: Kept, at: () => string): C
   },
 });
 
-/** Checkout sessions, of an account that is set up. */
+/** Checkout sessions of an account that is set up. */
 const sessionCalls = (kept: Kept, at: () => string): Calls => {
   const { sessions, repeats } = kept;
   const readyOf = (request: FastifyRequest): SandboxAccount => {
@@ -102,7 +102,7 @@ const sessionCalls = (kept: Kept, at: () => string): Calls => {
   };
 };
 
-/** What became of an account's money after it was paid. */
+/** The calls about an account's money that was paid. */
 const moneyCalls = (kept: Kept, tell: Tell): Calls => {
   const own = (request: FastifyRequest) => known(ownOf(kept, request), unknownUrl);
   const ownBooks = (request: FastifyRequest) => kept.booksOf(own(request).id);
