@@ -94,7 +94,7 @@ export class CellReader {
     return Object.hasOwn(chosen, typed) ? chosen[typed]! : typed;
   }
 
-  /** How a column is called. */
+  /** The name of a column. */
   nameOf(name: string): string {
     return this.#names[name]![0];
   }
@@ -109,7 +109,7 @@ export class CellReader {
     return null;
   }
 
-  /** Text as a number of the file; null for what is none. */
+  /** Reads text as the file writes numbers; null if it isn't one. */
   asNumber(typed: string): Decimal | null {
     return readNumber(typed, this.#formats.decimalSign);
   }

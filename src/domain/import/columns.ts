@@ -6,7 +6,7 @@ import type { CellReader, ColumnNames } from './cells.ts';
 import { importRowFaults as words } from './import-files.words.ts';
 import type { ImportColumn } from './matching.ts';
 
-/** A list of the business that a value of a column is one of. */
+/** A list of the business's own that a column's values come from. */
 export type ChoiceList =
   | 'taxes'
   | 'expenseCategories'
@@ -15,31 +15,31 @@ export type ChoiceList =
   | 'purchaseAccounts'
   | 'entryAccounts';
 
-/** What a table of columns says of a column beside its reader. */
+/** What a table of columns says about a column, apart from how it is read. */
 interface ColumnTraits {
   /** A file without it can't be imported. */
   required?: true;
-  /** What can stand for its value, where that is one of a list: it is chosen once for every row that has it. */
+  /** The values it can have, if they are a list: one that isn't among them is replaced once for every row that has it. */
   choices?: readonly string[] | ChoiceList;
-  /** The fields of the form that it fills, where they are called otherwise: a fault of theirs is in this column. */
+  /** The fields of the form it fills, if they have other names: their faults are shown in this column. */
   fills?: string | readonly string[];
-  /** An update leaves what it fills as it is. */
+  /** An update doesn't change what it fills. */
   kept?: true;
-  /** What is told on several rows says it once, or alike on each. */
+  /** Where one thing has several rows, only one of them needs it; rows that have it must agree. */
   once?: true;
-  /** What is imported is compared with it, and not known again by it. */
+  /** The result of the import is compared with it; it isn't used to recognise a row. */
   compared?: true;
   /** Our own files leave it out. */
   unwritten?: true;
 }
 
-/** A column of a kind of import: what its cells hold, which the formats of a file are proposed by, and how one is read. */
+/** A column of a kind of import: what kind of value its cells hold, and how a cell is read. */
 export interface Column<Value = unknown> extends ColumnTraits {
   holds: 'text' | 'number' | 'day';
   read(cells: CellReader, field: string): Value;
 }
 
-/** The columns of a kind by the fields of its rows. */
+/** The columns of a kind, by field. */
 export type Columns<Field extends string = string> = Readonly<Record<Field, Column>>;
 
 /** A row as its columns read it. */
@@ -47,7 +47,7 @@ export type RowValues<Fields extends Columns> = {
   [Field in keyof Fields]: Fields[Field] extends Column<infer Value> ? Value : never;
 };
 
-/** What the columns of a kind read of a row, in their order. */
+/** Reads a row by the columns of its kind. */
 export const valuesOf = <Fields extends Columns>(columns: Fields, cells: CellReader): RowValues<Fields> =>
   Object.fromEntries(
     Object.entries(columns).map(([field, column]) => [field, column.read(cells, field)]),
@@ -60,7 +60,7 @@ export const text = (traits: ColumnTraits = {}): Column<string> => ({
   read: (cells, field) => cells.text(field),
 });
 
-/** What is read in a way of its own. */
+/** A column with a reader of its own. */
 export const readBy = <Value>(
   read: Column<Value>['read'],
   traits: ColumnTraits & Partial<Pick<Column, 'holds'>> = {},
@@ -73,7 +73,7 @@ export const number = (traits: ColumnTraits = {}): Column<Decimal | null> => ({
   read: (cells, field) => cells.number(field),
 });
 
-/** A number, which is nothing where nothing is typed. */
+/** A number; zero where nothing is typed. */
 export const amount = (traits: ColumnTraits = {}): Column<Decimal> => ({
   ...traits,
   holds: 'number',
@@ -95,7 +95,7 @@ export const yesNo = (traits: ColumnTraits = {}): Column<boolean | null> => ({
   read: (cells, field) => cells.yesNo(field),
 });
 
-/** One of a list, in whatever letters; empty is what `otherwise` says. */
+/** One of a list, in upper or lower case; `otherwise` where nothing is typed. */
 export const oneOf = <Value extends string>(
   values: readonly Value[],
   otherwise: Value,
@@ -108,7 +108,7 @@ export const oneOf = <Value extends string>(
   read: (cells, field) => cells.oneOf(field, values, otherwise, fault),
 });
 
-/** The code of a currency; empty for that of the business. */
+/** The code of a currency; empty for the business's own. */
 export const currency = (traits: ColumnTraits = {}): Column<string> => ({
   ...traits,
   holds: 'text',
@@ -120,7 +120,7 @@ export const currency = (traits: ColumnTraits = {}): Column<string> => ({
   },
 });
 
-/** A number that every row has. */
+/** A number that every row must have. */
 export const neededAmount = (traits: ColumnTraits = {}): Column<Decimal> => ({
   ...traits,
   required: true,
@@ -131,7 +131,7 @@ export const neededAmount = (traits: ColumnTraits = {}): Column<Decimal> => ({
   },
 });
 
-/** The fields of some columns that have a trait. */
+/** The fields whose columns have a trait. */
 export const fieldsWith = <Field extends string>(
   columns: Columns<Field>,
   trait: keyof ColumnTraits,
@@ -144,7 +144,7 @@ const filledBy = ({ fills = [] }: Column): readonly string[] => [fills].flat();
 export const columnFilling = (columns: Columns, field: string): string =>
   Object.keys(columns).find((key) => filledBy(columns[key]!).includes(field)) ?? field;
 
-/** What a row changes of a card that is here: what its file has columns for, and an update doesn't leave alone. */
+/** What a row changes of an existing card: the fields its file has columns for, except those an update leaves alone. */
 export const changesOf = <Card extends object>(
   columns: Columns,
   given: readonly string[],
@@ -159,7 +159,7 @@ export const changesOf = <Card extends object>(
   return Object.fromEntries(changed) as Partial<Card>;
 };
 
-/** The columns of a file of some names, in their order, with what its table says of each. */
+/** The columns of a file by their names, in order, each with whether its table requires it. */
 export const namedColumns = (names: ColumnNames, columns: Columns): readonly ImportColumn[] =>
   Object.entries(names).map(([key, [name, ...aliases]]) => ({
     key,

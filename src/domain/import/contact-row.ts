@@ -48,7 +48,7 @@ const termsIn = (cells: CellReader): number | null => {
   return days === undefined ? cells.fault('termsDays', words.termsUnreadable) : Number(days);
 };
 
-/** A currency as its form asks for it, which says what is wrong with one. */
+/** A currency as typed: the form's own checks say what is wrong with it. */
 const currencyIn = (cells: CellReader, field: string): string | null =>
   cells.text(field).toUpperCase() || null;
 

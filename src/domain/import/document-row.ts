@@ -59,7 +59,7 @@ const headColumns = {
   reference: text({ once: true }),
   notes: text({ once: true }),
   paid: amount({ fills: ['amount', 'deposit'], once: true }),
-  // Its own sums, and its state in its file's words: when or whether it was cancelled is read as it is typed.
+  // The file's own sums, and the document's status as the file words it; `cancelled` may be a date or a word.
   total: number({ compared: true }),
   taxTotal: tax({ compared: true, unwritten: true, once: true }),
   balance: number({ compared: true, unwritten: true, once: true }),
@@ -74,15 +74,15 @@ const lineColumns = {
   price: neededAmount(),
   lineDiscount: discount(),
   tax: text({ choices: 'taxes' }),
-  // Its tax as an amount, which is taken where it names none.
+  // Its tax as an amount, used where the row names no tax.
   taxAmount: tax({ compared: true }),
-  // What the tax on an import was computed from; no other tax has one.
+  // What the tax on an import was computed from; other taxes have no such base.
   taxBase: number(),
   location: text({ choices: 'locations' }),
   account: text({ choices: 'purchaseAccounts' }),
 };
 
-/** The columns of a kind of document, those of its head and of its lines; its files have names for those they may have. */
+/** The columns of a kind of document, of its head and of its lines. Which of them its files can have is up to their names. */
 export const documentColumns = (kind: DocumentKind) => {
   const { types } = kindSpec(kind);
   const titles = types.map((type) => documentTypes[type].title);
@@ -118,10 +118,10 @@ export interface DocumentRow {
   given: readonly string[];
 }
 
-/** What a document says, whatever its kind. */
+/** The columns that documents of every kind share. */
 const columns: Columns = { ...headColumns, ...lineColumns };
 
-/** What it says once: on one of its rows, or on several alike. */
+/** What a document says once: on one of its rows, or the same on several. */
 export const headFields = ['type' as const, ...fieldsWith(headColumns, 'once')];
 
 const lineField = /^lines\.(\d+)\.(\w+)$/;

@@ -33,10 +33,10 @@ const fields = {
   mode: readBy(modeIn, { choices: modeNames }),
   amount: amount({ required: true }),
   includesTax: yesNo(),
-  // Its own sums, to be compared with.
+  // The file's own sums, to compare with.
   taxAmount: number(),
   total: number({ unwritten: true }),
-  // What the tax on an import was computed from, whose amount the row says; no other tax has one.
+  // What the tax on an import was computed from; its amount is in the row, and other taxes have no such base.
   taxBase: number(),
   currency: currency(),
   rate: number(),

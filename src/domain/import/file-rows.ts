@@ -18,15 +18,16 @@ export const separatorIn = (start: string): Separator => {
   return separators.reduce((best, other) => (countOf(other) > countOf(best) ? other : best), ',');
 };
 
-/** The longest row that is waited for: nothing longer is kept while its end is looked for. */
+/** The longest row to wait for: no more text is kept while looking for its end. */
 const longestRow = importLimits.columns * importLimits.cell;
 
 /** A row as the library reads it, with how much of the text it takes. */
 interface ParsedRow {
   cells: string[];
   length: number;
-  /** A quote in it isn't closed as RFC 4180 has it, or not at all. */
+  /** A quote in it isn't closed the way RFC 4180 says. */
   isMalformed: boolean;
+  /** A quote in it isn't closed at all. */
   isOpen: boolean;
 }
 
@@ -53,8 +54,8 @@ const rowsIn = (text: string, separator: Separator): ParsedRow[] => {
 const isLong = (cell: string): boolean => cell.length > importLimits.cell;
 
 /**
- * Reads rows of cells from text that comes in pieces, however they are cut. A row whose quotes are malformed and which would take the lines
- * behind it along is one line, its quotes signs like any other. Keeps one piece and one row.
+ * Reads rows of cells from text that comes in pieces, however they are cut. If the quotes of a row are malformed and it would swallow the
+ * lines after it, it is read as one line whose quotes mean nothing. Keeps one piece and one row.
  */
 export class RowReader {
   readonly #separator: Separator;

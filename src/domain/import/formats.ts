@@ -15,7 +15,7 @@ export type DayFormat = (typeof dayFormats)[number];
 /** No number of the product is longer, and nobody waits for one that is. */
 const longestNumber = 40;
 
-/** A number of a file, read by the sign before its decimals. Null for what is none. */
+/** A number of a file, read by the sign before its decimals. Null if it isn't a number. */
 export const readNumber = (typed: string, sign: DecimalSign): Decimal | null => {
   if (typed.length > longestNumber) return null;
   const number = typedNumber(typed, { decimal: sign, group: sign === '.' ? ',' : '.' });
@@ -30,9 +30,9 @@ const patterns: Readonly<Record<DayFormat, RegExp>> = {
 };
 
 /**
- * A day of a file: as its format has it, or written so that it can be meant in one way alone. Null for what is no day.
+ * A day of a file: as its format writes it, or written in a way that can mean only one day. Null if it isn't a day.
  *
- * @param locale of the business, whose names of months are known beside the English ones
+ * @param locale of the business: months may be named in its language or in English
  */
 export const readDay = (typed: string, format: DayFormat, thisYear: number, locale = 'en'): Day | null =>
   writtenDay(typed, patterns[format], thisYear) ?? unmistakableDay(typed, locale, thisYear);
@@ -83,7 +83,7 @@ export const proposedDayFormat = (
 /** @param likely how the business's own locale writes decimals */
 export const proposedDecimalSign = (values: readonly string[], likely: DecimalSign): Proposal<DecimalSign> =>
   proposed(likeliestFirst(decimalSigns, likely), values, (typed, sign) =>
-    // A number with both signs says which is meant, though it is read in either format.
+    // A number with both signs is read in either format, but shows which one the file uses.
     [null, sign].includes(decimalSignIn(typed)) ? readNumber(typed, sign) : null,
   );
 

@@ -7,7 +7,7 @@ import type { ImportKindWords } from './imports.words.ts';
 import type { ImportColumn } from './matching.ts';
 import type { ImportReader } from './reader.ts';
 
-/** What one kind of import is, as its file describes it: its columns, how its rows are known again, and what the plan and the role must allow. */
+/** One kind of import as its module describes it: its columns, how its rows are recognised, and what the plan and the role must allow. */
 interface ImportDescription<Field extends string, Row> {
   /** What its columns are called, in the order of a file. */
   names: ColumnNames<Field>;
@@ -29,19 +29,19 @@ interface ImportDescription<Field extends string, Row> {
   documents?: DocumentKind;
 }
 
-/** A kind of import with what follows from its columns. */
+/** A kind of import, with everything that follows from its columns. */
 export interface ImportKindSpec extends Omit<ImportDescription<string, unknown>, 'names' | 'fields'> {
   columns: readonly ImportColumn[];
-  /** The fields that hold numbers, and those that hold days: their formats are proposed from what is typed there. */
+  /** The fields with numbers, and those with days: a file's formats are proposed from their values. */
   numberFields: readonly string[];
   dayFields: readonly string[];
-  /** What can stand for a value of a field, where that is one of a list. */
+  /** The values a field can have, if they are a list. */
   choices: Readonly<Record<string, readonly string[] | ChoiceList>>;
   /** The columns of our own files. */
   written: readonly ImportColumn[];
 }
 
-/** A kind of import by its description. */
+/** Makes a kind of import from its description. */
 export const importKind = <Field extends string, Row>({
   names,
   fields,

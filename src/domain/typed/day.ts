@@ -29,7 +29,7 @@ const orderOf = (locale: string): Part[] =>
 export const dayAsTyped = (day: string, locale: string): string =>
   isDay(day) ? numeric(locale).format(new Date(`${day}T12:00:00Z`)) : day;
 
-/** What a locale calls its months or its weekdays, by their order: in full and shortened, by themselves and in a date. */
+/** The names of a locale's months or weekdays, in order: in full and shortened, alone and as they are written in a date. */
 const namesOf = remembered((locale: string, part: 'month' | 'weekday'): string[][] => {
   const forms = (['long', 'short'] as const).flatMap((length) => [
     { [part]: length },
@@ -46,7 +46,7 @@ const namesOf = remembered((locale: string, part: 'month' | 'weekday'): string[]
   return dates.map((date) => formats.map((format) => folded(nameIn(format, date)).replace(/\.$/, '')));
 });
 
-/** The place of a name in its order from 1, in the locale or in English; 0 for none, and for a beginning that several have. */
+/** Which month or weekday a name is, from 1, in the locale or in English; 0 if it isn't one, or only the beginning of several. */
 const placeOf = (word: string, locale: string, part: 'month' | 'weekday'): number => {
   const typed = folded(word);
   for (const isNamed of [(name: string) => name === typed, (name: string) => name.startsWith(typed)])
@@ -66,7 +66,7 @@ export const fullYear = (twoDigits: string, thisYear: number): string => {
   return String(last - back);
 };
 
-/** The day of some parts; null for none. A year has four digits, or two. */
+/** Makes a day from its parts; null if there is no such day. A year has four digits, or two. */
 const dayOf = ({ year, month, day }: Record<Part, string>, thisYear: number): Day | null => {
   if (year.length !== 4 && year.length !== 2) return null;
   const whole = year.length === 2 ? fullYear(year, thisYear) : year;
@@ -74,14 +74,14 @@ const dayOf = ({ year, month, day }: Record<Part, string>, thisYear: number): Da
   return isDay(found) ? found : null;
 };
 
-/** A time behind a day, which isn't looked at. */
+/** A time after a day, which is ignored. */
 const time =
   /(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?\s?m\.?)?\s*(?:Z|UTC|GMT)?(?:\s*[+-]\d{2}:?\d{2})?$/i;
 
 /** No day is written longer, and nobody waits for one that is. */
 const longestDay = 60;
 
-/** What was typed with plain digits, without invisible signs and without a time. */
+/** Text with plain digits, without invisible signs and without a time. */
 const plain = (typed: string): string =>
   plainDigits(typed.length > longestDay ? '' : typed)
     .replace(/\p{Cf}/gu, '')
@@ -89,11 +89,11 @@ const plain = (typed: string): string =>
     .replace(time, '')
     .trim();
 
-/** The day before the first that spreadsheets count, and those a number of five digits is read as: from 1954 to 2100. */
+/** Spreadsheets count days from this one; a number between these two is read as a day from 1954 to 2100. */
 const dayZero = '1899-12-30';
 const [firstSerial, lastSerial] = [20_000, 73_415];
 
-/** A day as a spreadsheet stores it: how many days after its first. */
+/** A day as a spreadsheet stores it, as a number of days. */
 const serialDay = (text: string): Day | null => {
   const serial = /^\d{5}(?=[.,]\d+$|$)/.exec(text)?.[0];
   const days = Number(serial ?? 0);
@@ -110,7 +110,7 @@ const yearFirst = (text: string, thisYear: number): Day | null => {
   return dayOf({ year, month, day }, thisYear);
 };
 
-/** A day whose month is named, in the locale or in English; its weekday may stand by it. */
+/** A day whose month is named, in the locale or in English, with or without its weekday. */
 const namedDay = (text: string, locale: string, order: readonly Part[], thisYear: number): Day | null => {
   const words = text.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
   const months = new Set(words.flatMap((word) => placeOf(word, locale, 'month') || []));
@@ -136,7 +136,7 @@ const cut = (digits: string, order: readonly Part[]): string[] => {
   });
 };
 
-/** A day of numbers alone, in an order; without a year it is this one. */
+/** A day of numbers alone, in a locale's order; without a year, this year's. */
 const numberedDay = (text: string, order: readonly Part[], thisYear: number): Day | null => {
   const numbers = text.match(/\d+/g) ?? [];
   const [only = ''] = numbers;
@@ -152,7 +152,7 @@ const numberedDay = (text: string, order: readonly Part[], thisYear: number): Da
  *
  * The parts stand in the locale's order, with anything between them or nothing: `31/1/2026`, `31.1.26`, `310126`. A year of four
  * digits in front is understood everywhere (`2026-01-31`), and so are a month by its name and the number a spreadsheet stores. Without
- * a year it is this one.
+ * a year, this year is meant.
  *
  * @param thisYear what a day without a year belongs to, and what one of two digits is read by
  */
@@ -166,13 +166,13 @@ export const readDay = (typed: string, locale: string, thisYear: number): Day | 
   );
 };
 
-/** A day of a file as a pattern has its numbers; null for what is written otherwise. */
+/** A day of a file whose numbers a pattern finds; null if it's written another way. */
 export const writtenDay = (typed: string, pattern: RegExp, thisYear: number): Day | null => {
   const { y: year = '', m: month = '', d: day = '' } = pattern.exec(plain(typed))?.groups ?? {};
   return dayOf({ year, month, day }, thisYear);
 };
 
-/** A day that has its year and can be meant in one way alone, however a file writes days. */
+/** A day written with its year in a way that can mean only one day, whatever the file's format. */
 export const unmistakableDay = (typed: string, locale: string, thisYear: number): Day | null => {
   const text = plain(typed);
   const hasYear = (text.match(/\d+/g) ?? []).length > 1;

@@ -2,7 +2,7 @@ import { isCurrency } from '../values/currency.ts';
 import { remembered } from '../values/format.ts';
 import { plainDigits } from './digits.ts';
 
-/** What stands before the decimals of a number, and what parts its thousands beside blanks and apostrophes: the hint a number is read by. */
+/** The sign before a number's decimals, and the one between its thousands apart from blanks and apostrophes: a hint for reading it. */
 export interface NumberFormat {
   decimal: '.' | ',';
   group: '.' | ',' | '';
@@ -21,7 +21,7 @@ const numberFormatOf = remembered((locale: string): NumberFormat => {
 
 const minus = '[-−–‐‑‒﹣－]';
 
-/** Currencies as people write them in letters, the longer ones first; the codes of ISO 4217 are known besides. */
+/** Currencies as people write them in letters, the longer ones first, and any three capitals, which may be a code of ISO 4217. */
 const currency = [
   '(?:US|AU|CA|NZ|HK|NT|MX|GH|A|C|R|S)\\p{Sc}',
   '\\p{Sc}+',
@@ -42,7 +42,7 @@ const currency = [
 const currencyBefore = new RegExp(`^(?:${currency})(?=(?:${minus}|[+(.,\\d]))`, 'u');
 const currencyBehind = new RegExp(`(?<=(?:${minus}|[).,\\d]))(?:${currency})$`, 'u');
 
-/** A letter code that is no currency's stays, so that the number isn't read. */
+/** Leaves a code that isn't a currency's, so that the text isn't read as a number. */
 const withoutCurrency = (text: string): string =>
   [currencyBefore, currencyBehind].reduce(
     (rest, pattern) =>
@@ -52,7 +52,7 @@ const withoutCurrency = (text: string): string =>
 
 const negativeMarks = [/^\((.+)\)$/u, new RegExp(`^${minus}(.+)$`, 'u'), new RegExp(`^(.+)${minus}$`, 'u')];
 
-/** The digits and separators of what was typed, and what says that it is below zero: brackets, or a minus before or behind it. */
+/** The digits and separators of what was typed, and how many marks make it negative: brackets, or a minus sign before or after it. */
 const bare = (typed: string): { body: string; negatives: number } => {
   const text = latin(plainDigits(typed)).replace(/[\s\p{Cf}'’ʼ`´]/gu, '');
   let [body, negatives] = [withoutCurrency(text), 0];
@@ -71,23 +71,25 @@ const wellGrouped = (whole: string, group: string): boolean => {
   return /^\d{1,3}$/.test(first) && last?.length === 3 && others.every((part) => /^\d{2,3}$/.test(part));
 };
 
-/** The sign before the decimals where both signs stand in what was typed: the later one. Null where they don't say it. */
-export const decimalSignIn = (typed: string): '.' | ',' | null => {
-  const { body } = bare(typed);
+/** The later of the two separators, which is before the decimals; null unless both are there. */
+const laterSign = (body: string): '.' | ',' | null => {
   if (!body.includes('.') || !body.includes(',')) return null;
   return body.lastIndexOf('.') > body.lastIndexOf(',') ? '.' : ',';
 };
 
+/** The sign before the decimals, if both signs are in what was typed: the later one. Null otherwise. */
+export const decimalSignIn = (typed: string): '.' | ',' | null => laterSign(bare(typed).body);
+
 /**
- * What was typed as a number, as a decimal string with the decimals it has; null when it is none. Currencies stand before or behind it,
- * brackets and every minus sign say that it is below zero.
+ * Reads what was typed as a decimal string with the decimals it has; null if it isn't a number. It may have a currency before or after it;
+ * brackets or a minus sign make it negative.
  *
- * Where both separators stand, the later one is the decimal, whatever the format: `1.234,56` and `1,234.56` are both understood. One
- * separator alone is read as the format has it.
+ * If both separators are in it, the later one is before the decimals, whatever the format: `1.234,56` and `1,234.56` are both understood.
+ * The format decides what one separator alone means.
  */
 export const readNumber = (typed: string, format: NumberFormat): string | null => {
   const { body, negatives } = bare(typed);
-  const later = decimalSignIn(body);
+  const later = laterSign(body);
   const decimal = later ?? format.decimal;
   const group = later ? (later === '.' ? ',' : '.') : format.group;
   const [whole = '', fraction = '', ...more] = body.split(decimal);
@@ -111,6 +113,6 @@ export const isAmbiguous = (typed: string, locale: string): boolean =>
 export const groupsWithComma = (typed: string, locale: string): boolean =>
   typed.includes(',') && (decimalSignIn(typed) ?? numberFormatOf(locale).decimal) !== ',';
 
-/** What a person typed as a number where a locale is spoken; null when it is none or could be read in two ways. */
+/** Reads a number as people of a locale type it; null if it isn't one or could be read in two ways. */
 export const parseDecimal = (typed: string, locale: string): string | null =>
   isAmbiguous(typed, locale) ? null : readNumber(typed, numberFormatOf(locale));
