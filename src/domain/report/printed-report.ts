@@ -16,7 +16,7 @@ import {
 } from './sheet.ts';
 import { onPaper, partsOf, writtenAmount, writtenCell, writtenNumber } from './written-cell.ts';
 
-/** A report on paper; its picture is drawn over the rows, left out where there is none. */
+/** A report on paper. Its picture is drawn above the rows; left out if it has none. */
 export interface PrintedReport extends Printed {
   picture?: Drawing;
 }

@@ -13,7 +13,7 @@ export interface PictureColumns {
   stacked?: true;
 }
 
-/** A picture of rows by the size of these columns. */
+/** A picture with a bar for each row, the largest first. */
 export const ranked = (...bars: string[]): PictureColumns => ({ shape: 'ranking', bars });
 
 /** What is known of a report before it is read: where it is, who may see it, which days it is of. */
@@ -21,7 +21,7 @@ export interface ReportHead {
   title: string;
   /** Its page. */
   page: string;
-  /** That page is of a contact, and the report a part of it. */
+  /** Its page is a contact's, of which the report is one part. */
   onContact?: true;
   permission: PermissionKey;
   /** Asked for a file of it, where that is another than to see it. */
@@ -34,12 +34,12 @@ export interface ReportHead {
   hasPaper?: true;
   /** Its group in the directory of reports; left out of it where it has none. */
   group?: ReportGroup;
-  /** The report whose figures lead to it, by name. */
+  /** The name of the report whose figures lead to this one. */
   openedFrom?: string;
-  /** What fills it, where what others post doesn't: the next step where it is empty. Source: finance-answers.md, Q125. */
+  /** What to add so that it isn't empty, offered as the next step; left out if other work fills it. Source: finance-answers.md, Q125. */
   filledBy?: 'invoice' | 'bill' | 'expense' | 'entry';
   picture?: PictureColumns;
-  /** The whole of it is compared with an independent sum, as one of a contact, account, bank or item is not. */
+  /** Its total is compared with an independent sum by `npm run verify`; reports of one contact, account, bank or item are not. */
   proven?: true;
   /** The days its page is of unless others are chosen: all up to one, or those of a period. */
   days: 'as-of' | 'thismonth' | 'thisyear' | 'alltime';

@@ -82,7 +82,7 @@ export interface ReportRows<Row> {
   rows: readonly Row[];
   /** What all rows come to, as one, where these are a page of them. */
   inAll?: Row | undefined;
-  /** What all rows come to by column, where these are a part of what was read. */
+  /** The totals of all rows by column, if `rows` are only some of those that were read. */
   totals?: readonly (Decimal | null)[] | undefined;
 }
 
@@ -137,7 +137,7 @@ const sumsOf = <Row>(
     columns[n]?.sum ? sum(rows.map((cells) => cells[n]!.value ?? zero)) : null,
   );
 
-/** What all rows that were read come to by column; null in those that aren't summed. */
+/** The totals of all rows that were read, by column; null in columns without a total. */
 export const totalsOf = <Row>(
   columns: readonly ReportColumn<Row>[],
   { rows, inAll }: Pick<ReportRows<Row>, 'rows' | 'inAll'>,
