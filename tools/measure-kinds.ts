@@ -4,9 +4,9 @@ import { reportNames } from '../src/domain/report/reports.ts';
 /** Which files are a subject's own: by their names in kebab case, or by what is in them. */
 interface Subject {
   names: readonly string[];
-  /** A file is its own where the name is a folder or the whole file's; else where it begins or ends with it, too; or where it's spelled in it. */
+  /** By its whole name: a folder or a file is called exactly so. By spelling: the name is quoted in it. Left out: a file's name may also begin or end with it. */
   by?: 'whole name' | 'spelling';
-  /** Files it had in November 2026, where it was counted. */
+  /** How many files it had in November 2026; left out if nobody counted them. */
   before?: number;
 }
 
@@ -24,7 +24,6 @@ const subjects: Readonly<Record<string, Readonly<Record<string, Subject>>>> = {
     location: { names: ['location', 'locations'], by: 'whole name' },
     template: { names: ['template', 'templates'], by: 'whole name' },
     bank: { names: ['bank', 'banks'], by: 'whole name' },
-    budget: { names: ['budget', 'budgets'], by: 'whole name' },
   },
   reports: Object.fromEntries(reportNames.map((name) => [name, { names: [name], by: 'spelling' }])),
   'subjects of imports': Object.fromEntries(
@@ -38,7 +37,7 @@ const subjects: Readonly<Record<string, Readonly<Record<string, Subject>>>> = {
   ),
 };
 
-/** Two subjects whose names are part of others': a store's order is no purchase order, its template no paper's. */
+/** Other subjects with the same words in their names: a store's order isn't a purchase order, an email's template isn't a document's. */
 const others = /store-order|shop|online-store|provider-money|plan-|email-template|\/bank-(money|statement)/;
 
 const kebab = (name: string): string =>
@@ -63,7 +62,7 @@ const rowOf = (files: readonly string[]): string => {
 
 /**
  * Prints the own files and lines of each kind, card, report, import subject and provider: product, sentences and tests apart.
- * A lamp, no limit: of each place, ask why it isn't derived.
+ * The figures limit nothing: they show where to ask why a place isn't derived.
  *
  * @param tracked the paths of the repository's files
  */

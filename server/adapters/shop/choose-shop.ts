@@ -35,8 +35,7 @@ export const chooseShop = async (
   say: (sentence: string) => void,
 ): Promise<Shops> => {
   const quiet = async () => {};
-  if (!(key && secret) && !sandboxUrl && !(mayStart && hasSandboxes))
-    return { platform: null, close: quiet };
+  if (!(key && secret) && !sandboxUrl && !(mayStart && hasSandboxes)) return { platform: null, close: quiet };
   // Loaded only where it is needed: the library takes its time.
   const { shopifyPlatform } = await import('./shopify.ts');
   if (key && secret)
