@@ -9,8 +9,8 @@ import {
 } from '../../src/domain/online-store/connection.ts';
 import type { StoreShop } from '../../src/domain/online-store/grant.ts';
 import { automationProblems, syncProblems } from '../../src/domain/online-store/problems.ts';
+import { onlineStoreRefusals as words } from '../../src/domain/online-store/refusals.words.ts';
 import type { TypedSettings } from '../../src/domain/online-store/settings.ts';
-import { onlineStoreRefusals as words } from '../../src/domain/refusals/refusals.words.ts';
 import {
   type FieldProblem,
   isRefusal,

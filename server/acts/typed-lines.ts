@@ -6,8 +6,8 @@ import type { ChosenTax, Document } from '../../src/domain/documents/document.ts
 import { contactRoleOf } from '../../src/domain/documents/kinds.ts';
 import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
 import { givenTaxOf } from '../../src/domain/documents/totals.ts';
-import { itemRefusals } from '../../src/domain/refusals/refusals.words.ts';
 import type { Product } from '../../src/domain/stock/product.ts';
+import { itemRefusals } from '../../src/domain/stock/refusals.words.ts';
 import type { ContactRole } from '../../src/domain/values/contact-role.ts';
 import { invalid, type Refusal } from '../../src/domain/values/refusal.ts';
 import { contactProblems } from '../../src/domain/words/contacts.ts';

@@ -1,6 +1,6 @@
 import type { Decimal } from '../../src/domain/money.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
-import { providerRefusals as words } from '../../src/domain/refusals/refusals.words.ts';
+import { providerRefusals as words } from '../../src/domain/payment-provider/refusals.words.ts';
 import { refusal } from '../../src/domain/values/refusal.ts';
 import { GatewayError, type Gateways, type PaymentGateway } from '../adapters/payments/gateway.ts';
 import { Refused } from '../store/database/tx.ts';

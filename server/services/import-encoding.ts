@@ -1,7 +1,7 @@
 import { type Encoding, hasOtherLetters, unreadableLetter } from '../../src/domain/import/encodings.ts';
 import { FileFault } from '../../src/domain/import/limits.ts';
+import { importRunRefusals as words } from '../../src/domain/import/refusals.words.ts';
 import type { RowLetters } from '../../src/domain/import/run.ts';
-import { importRunRefusals as words } from '../../src/domain/refusals/refusals.words.ts';
 import { invalid } from '../../src/domain/values/refusal.ts';
 import { moveImportAct } from '../acts/import-run.ts';
 import { rowsOfFile, shapeOf } from '../adapters/import-file.ts';

@@ -4,7 +4,7 @@ import {
   type PaymentMethods,
   payMethods,
 } from '../../src/domain/payment-provider/pay-method.ts';
-import { providerRefusals } from '../../src/domain/refusals/refusals.words.ts';
+import { providerRefusals } from '../../src/domain/payment-provider/refusals.words.ts';
 import type { Gateways } from '../adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
 import { type BusinessTx, Refused } from '../store/database/tx.ts';

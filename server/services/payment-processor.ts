@@ -7,7 +7,7 @@ import {
   providerSpecs,
   takesCurrency,
 } from '../../src/domain/payment-provider/provider.ts';
-import { providerRefusals as words } from '../../src/domain/refusals/refusals.words.ts';
+import { providerRefusals as words } from '../../src/domain/payment-provider/refusals.words.ts';
 import { digitsOf } from '../../src/domain/values/currency.ts';
 import { refusal } from '../../src/domain/values/refusal.ts';
 import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';

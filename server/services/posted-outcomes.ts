@@ -8,7 +8,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { contactRoleOf } from '../../src/domain/documents/kinds.ts';
 import { type Accepted, isNoChange, type Outcome } from '../../src/domain/plan/plan.ts';
 import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
-import { itemRefusals } from '../../src/domain/refusals/refusals.words.ts';
+import { itemRefusals } from '../../src/domain/stock/refusals.words.ts';
 import { invalid, isRefusal } from '../../src/domain/values/refusal.ts';
 import { documentRefusals } from '../../src/domain/words/documents.ts';
 import { cancelPostedAct } from '../acts/cancel-posted.ts';

@@ -1,6 +1,6 @@
 import { storeBillingRefusals as words } from '../../src/domain/billing/store-billing.words.ts';
 import { isConnected, lacksPermission } from '../../src/domain/online-store/connection.ts';
-import { onlineStoreRefusals } from '../../src/domain/refusals/refusals.words.ts';
+import { onlineStoreRefusals } from '../../src/domain/online-store/refusals.words.ts';
 import { type Refusal, refusal } from '../../src/domain/values/refusal.ts';
 import { Unavailable } from '../../src/domain/values/unavailable.ts';
 import { ShopError } from '../adapters/shop/platform.ts';

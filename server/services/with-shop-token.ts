@@ -1,6 +1,6 @@
 import { storeNews } from '../../src/domain/mail/mail.words.ts';
 import { isConnected, lacksPermission, type StoreLoss } from '../../src/domain/online-store/connection.ts';
-import { onlineStoreRefusals as words } from '../../src/domain/refusals/refusals.words.ts';
+import { onlineStoreRefusals as words } from '../../src/domain/online-store/refusals.words.ts';
 import { refusal } from '../../src/domain/values/refusal.ts';
 import { moveStoreAct } from '../acts/online-store.ts';
 import { ShopError, type ShopPlatform } from '../adapters/shop/platform.ts';

@@ -7,6 +7,8 @@ const shared =
 
 /** Where a kind is named by design: registries, and what the spec has of its own for each kind. */
 const byDesign: readonly RegExp[] = [
+  // Sentences name what they are about.
+  /\.words\.ts$/,
   /^src\/domain\/documents\/((kind|kinds|routes)\.ts$|kinds\/)/,
   /^src\/screens\/frame\/record-pages\.ts$/,
   /^server\/http\/(documents\/served-kinds|app)\.ts$/,

@@ -61,8 +61,6 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'import',
     'task',
     'next-step',
-    // Why the charts refuse.
-    'refusals',
   ],
   'src/screens/kit': [
     loose,

@@ -3,7 +3,7 @@ import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { stockCalls } from '../../src/api/calls/stock.ts';
 import { stockCountCalls } from '../../src/api/calls/stock-count.ts';
-import { itemRefusals } from '../../src/domain/refusals/refusals.words.ts';
+import { itemRefusals } from '../../src/domain/stock/refusals.words.ts';
 import { product as productWords } from '../../src/domain/words/items.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { countApiFor } from '../support/count-api.ts';

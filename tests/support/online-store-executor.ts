@@ -1,7 +1,7 @@
 import type { Ctx } from '../../server/store/database/tx.ts';
 import { wireIds } from '../../src/api/calls/field.ts';
 import { onlineStoreCalls as calls } from '../../src/api/calls/online-store.ts';
-import { onlineStoreRefusals } from '../../src/domain/refusals/refusals.words.ts';
+import { onlineStoreRefusals } from '../../src/domain/online-store/refusals.words.ts';
 import type { OnlineStoreEvent } from '../../src/machines/online-store/online-store.lifecycle.ts';
 import { storeCtxOf } from './job-acts.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';

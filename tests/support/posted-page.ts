@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { isPositive, zero } from '../../src/domain/money.ts';
 import { creditable, owed, type PostedFacts } from '../../src/domain/posted/facts.ts';
-import { standingSentence } from '../../src/domain/refusals/refusals.words.ts';
+import { standingSentence } from '../../src/domain/posted/refusals.words.ts';
 import { formatAmount } from '../../src/domain/values/format.ts';
 import type { PostedLabels } from './posted-labels.ts';
 import { type SeenDocument, seenOn } from './seen-stub.ts';

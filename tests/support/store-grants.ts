@@ -4,7 +4,7 @@ import { keepConnection } from '../../server/commands/online-store/connect-store
 import { withShopToken } from '../../server/services/with-shop-token.ts';
 import type { Ctx } from '../../server/store/database/tx.ts';
 import { storeScopes } from '../../src/domain/online-store/connection.ts';
-import { onlineStoreRefusals as words } from '../../src/domain/refusals/refusals.words.ts';
+import { onlineStoreRefusals as words } from '../../src/domain/online-store/refusals.words.ts';
 import { answeredBy } from './job-acts.ts';
 import { type Answered, sealingKey } from './server.ts';
 import { agreeableShops } from './shops.ts';

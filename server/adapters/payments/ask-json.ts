@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { providerRefusals } from '../../../src/domain/refusals/refusals.words.ts';
+import { providerRefusals } from '../../../src/domain/payment-provider/refusals.words.ts';
 import { GatewayError } from './gateway.ts';
 
 const patienceMs = 10_000;

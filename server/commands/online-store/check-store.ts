@@ -1,6 +1,6 @@
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { isSentBack } from '../../../src/domain/online-store/payout.ts';
-import { onlineStoreRefusals as words } from '../../../src/domain/refusals/refusals.words.ts';
+import { onlineStoreRefusals as words } from '../../../src/domain/online-store/refusals.words.ts';
 import { refusal } from '../../../src/domain/values/refusal.ts';
 import { moveStoreAct } from '../../acts/online-store.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';

@@ -2,8 +2,8 @@ import { isCurrenciesOff } from '../../../src/domain/business/foreign-currency.t
 import { isConnected, lacksPermission } from '../../../src/domain/online-store/connection.ts';
 import type { StoreGrant, StoreShop } from '../../../src/domain/online-store/grant.ts';
 import { onlineStoreFaults } from '../../../src/domain/online-store/online-store.words.ts';
+import { onlineStoreRefusals as words } from '../../../src/domain/online-store/refusals.words.ts';
 import { isShopDomain, shopDomainOf } from '../../../src/domain/online-store/shop-name.ts';
-import { onlineStoreRefusals as words } from '../../../src/domain/refusals/refusals.words.ts';
 import { invalid, refusal } from '../../../src/domain/values/refusal.ts';
 import { Unavailable } from '../../../src/domain/values/unavailable.ts';
 import { authoriseStoreAct } from '../../acts/online-store.ts';

@@ -2,7 +2,7 @@ import type { Day } from '../../../src/domain/day.ts';
 import type { CountedOrders } from '../../../src/domain/online-store/connection.ts';
 import { firstMoment } from '../../../src/domain/online-store/first-moment.ts';
 import type { OrderHold } from '../../../src/domain/online-store/hold.ts';
-import { onlineStoreRefusals as words } from '../../../src/domain/refusals/refusals.words.ts';
+import { onlineStoreRefusals as words } from '../../../src/domain/online-store/refusals.words.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
 import { withShopToken } from '../../services/with-shop-token.ts';

@@ -1,6 +1,6 @@
 import { compare } from '../../../src/domain/money.ts';
 import type { ComparedStock } from '../../../src/domain/online-store/compared-stock.ts';
-import { onlineStoreRefusals as words } from '../../../src/domain/refusals/refusals.words.ts';
+import { onlineStoreRefusals as words } from '../../../src/domain/online-store/refusals.words.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
 import { compareStock, type MatchedItem } from '../../services/store-order/compare-stock.ts';

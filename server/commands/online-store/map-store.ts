@@ -1,6 +1,6 @@
 import { fitsPlace } from '../../../src/domain/online-store/accounts.ts';
 import { storePayouts as words } from '../../../src/domain/online-store/online-store.words.ts';
-import { onlineStoreRefusals as storeWords } from '../../../src/domain/refusals/refusals.words.ts';
+import { onlineStoreRefusals as storeWords } from '../../../src/domain/online-store/refusals.words.ts';
 import { invalid, refusal } from '../../../src/domain/values/refusal.ts';
 import { runOnce } from '../../store/database/intent.ts';
 import { newId } from '../../store/database/new-id.ts';

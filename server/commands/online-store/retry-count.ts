@@ -1,4 +1,4 @@
-import { onlineStoreRefusals as words } from '../../../src/domain/refusals/refusals.words.ts';
+import { onlineStoreRefusals as words } from '../../../src/domain/online-store/refusals.words.ts';
 import { refusal } from '../../../src/domain/values/refusal.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';

@@ -1,8 +1,8 @@
 import type { Day } from '../../../src/domain/day.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { isDone } from '../../../src/domain/online-store/order-record.ts';
+import { onlineStoreRefusals as storeWords } from '../../../src/domain/online-store/refusals.words.ts';
 import { storeOrders as words } from '../../../src/domain/online-store/store-orders.words.ts';
-import { onlineStoreRefusals as storeWords } from '../../../src/domain/refusals/refusals.words.ts';
 import { refusal } from '../../../src/domain/values/refusal.ts';
 import { moveStoreRunAct } from '../../acts/store-run.ts';
 import { ShopError, ShopThrottled } from '../../adapters/shop/platform.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/payment-provider/bank-country.ts';
 import type { ProviderBank } from '../../../src/domain/payment-provider/connection.ts';
 import { type BankProvider, providerSpecs } from '../../../src/domain/payment-provider/provider.ts';
-import { providerRefusals as words } from '../../../src/domain/refusals/refusals.words.ts';
+import { providerRefusals as words } from '../../../src/domain/payment-provider/refusals.words.ts';
 import { invalid, refusal, refusalOf } from '../../../src/domain/values/refusal.ts';
 import { connectWholeAct, moveConnectionAct } from '../../acts/provider-connection.ts';
 import type { Gateways, TypedBankAccount } from '../../adapters/payments/gateway.ts';

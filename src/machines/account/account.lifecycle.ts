@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { AccountFacts, AccountStatus } from '../../domain/books/ledger-account.ts';
-import { whyNotAccount } from '../../domain/refusals/refusals.words.ts';
+import { whyNotAccount } from '../../domain/books/refusals.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type AccountEvent =

@@ -1,6 +1,6 @@
 import { and, assign, setup } from 'xstate';
 import type { BankFacts, BankStatus } from '../../domain/books/bank.ts';
-import { whyNotBank } from '../../domain/refusals/refusals.words.ts';
+import { whyNotBank } from '../../domain/books/refusals.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type BankEvent =

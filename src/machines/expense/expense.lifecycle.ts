@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { ExpenseFacts, ExpenseStatus } from '../../domain/expense/expense.ts';
-import { whyNotExpense } from '../../domain/refusals/refusals.words.ts';
+import { whyNotExpense } from '../../domain/expense/refusals.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type ExpenseEvent =

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { ImportFacts } from '../../domain/import/facts.ts';
-import { importRunRefusals as words } from '../../domain/refusals/refusals.words.ts';
+import { importRunRefusals as words } from '../../domain/import/refusals.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type ImportRunEvent =

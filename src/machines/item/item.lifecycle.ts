@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { isZero } from '../../domain/money.ts';
-import { itemRefusals as words } from '../../domain/refusals/refusals.words.ts';
 import type { ProductFacts } from '../../domain/stock/product.ts';
+import { itemRefusals as words } from '../../domain/stock/refusals.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type ItemEvent =

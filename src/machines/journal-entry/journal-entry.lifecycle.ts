@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { JournalEntryFacts, JournalEntryStatus } from '../../domain/journal-entry/journal-entry.ts';
-import { whyNotJournalEntry } from '../../domain/refusals/refusals.words.ts';
+import { whyNotJournalEntry } from '../../domain/journal-entry/refusals.words.ts';
 import type { Lifecycle } from '../standing.ts';
 
 export type JournalEntryEvent = { type: 'entry.reverse' } | { type: 'entry.copy' };

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { LocationFacts, LocationStatus } from '../../domain/location/location.ts';
-import { whyNotLocation } from '../../domain/refusals/refusals.words.ts';
+import { whyNotLocation } from '../../domain/location/refusals.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type LocationEvent =

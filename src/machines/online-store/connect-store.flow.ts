@@ -1,4 +1,4 @@
-import { onlineStoreRefusals } from '../../domain/refusals/refusals.words.ts';
+import { onlineStoreRefusals } from '../../domain/online-store/refusals.words.ts';
 import { errorOf, saying } from '../problem.ts';
 import { connectStoreSetup, typing } from './connect-store.setup.ts';
 

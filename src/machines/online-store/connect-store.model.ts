@@ -1,6 +1,7 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import { currenciesOffDetails } from '../../domain/business/foreign-currency.ts';
 import { wizardSteps } from '../../domain/online-store/connection.ts';
+import { onlineStoreRefusals as words } from '../../domain/online-store/refusals.words.ts';
 import {
   defaultAutomation,
   defaultStoreAccounts,
@@ -8,7 +9,6 @@ import {
   proposedPaymentAccount,
   type TypedSettings,
 } from '../../domain/online-store/settings.ts';
-import { onlineStoreRefusals as words } from '../../domain/refusals/refusals.words.ts';
 import { asProblem, beyondPlan, refused, unreachable } from '../problem.samples.ts';
 import { connectStoreFlow } from './connect-store.flow.ts';
 import type { ConnectStoreInput } from './connect-store.setup.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { StoreFacts, StoreStatus } from '../../domain/online-store/connection.ts';
+import { onlineStoreRefusals } from '../../domain/online-store/refusals.words.ts';
 import { type SettingsPart, settingsParts } from '../../domain/online-store/settings.ts';
-import { onlineStoreRefusals } from '../../domain/refusals/refusals.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type OnlineStoreEvent =

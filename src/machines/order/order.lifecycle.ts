@@ -3,7 +3,7 @@ import type { PaymentsChoice } from '../../domain/documents/credit-note.ts';
 import { type Decimal, negated } from '../../domain/money.ts';
 import type { BilledOrder, EditedOrder, OrderFacts } from '../../domain/order/facts.ts';
 import * as facts from '../../domain/order/facts.ts';
-import { whyNotOrder } from '../../domain/refusals/refusals.words.ts';
+import { whyNotOrder } from '../../domain/order/refusals.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type OrderEvent =

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ConnectionFacts, ConnectionStatus } from '../../domain/payment-provider/connection.ts';
 import type { ProviderName } from '../../domain/payment-provider/provider.ts';
-import { providerRefusals } from '../../domain/refusals/refusals.words.ts';
+import { providerRefusals } from '../../domain/payment-provider/refusals.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type ProviderConnectionEvent =

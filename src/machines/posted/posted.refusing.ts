@@ -1,5 +1,5 @@
 import type { PostedFacts } from '../../domain/posted/facts.ts';
-import { whyNotPosted } from '../../domain/refusals/refusals.words.ts';
+import { whyNotPosted } from '../../domain/posted/refusals.words.ts';
 import type { Lifecycle } from '../standing.ts';
 import { postedChart } from './posted.lifecycle.ts';
 

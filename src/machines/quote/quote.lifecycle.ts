@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { AnswerKind } from '../../domain/documents/answer.ts';
 import type { EditedQuote, QuoteFacts } from '../../domain/quote/facts.ts';
 import * as facts from '../../domain/quote/facts.ts';
-import { whyNotQuote } from '../../domain/refusals/refusals.words.ts';
+import { whyNotQuote } from '../../domain/quote/refusals.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type QuoteEvent =

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { StoreOrderFacts, StoreOrderStatus } from '../../domain/online-store/order-record.ts';
-import { whyNotStoreOrder } from '../../domain/refusals/refusals.words.ts';
+import { whyNotStoreOrder } from '../../domain/online-store/refusals.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type StoreOrderEvent =

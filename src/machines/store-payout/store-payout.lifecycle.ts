@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { PayoutStatus } from '../../domain/online-store/payout.ts';
-import { whyNotStorePayout } from '../../domain/refusals/refusals.words.ts';
+import { whyNotStorePayout } from '../../domain/online-store/refusals.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type StorePayoutEvent =

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { StoreRunStatus } from '../../domain/online-store/order-record.ts';
-import { whyNotStoreRun } from '../../domain/refusals/refusals.words.ts';
+import { whyNotStoreRun } from '../../domain/online-store/refusals.words.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type StoreRunEvent =

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { whyNotTemplate } from '../../domain/refusals/refusals.words.ts';
+import { whyNotTemplate } from '../../domain/template/refusals.words.ts';
 import type { TemplateStatus } from '../../domain/template/template.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { compare, type Decimal, isPositive } from '../../domain/money.ts';
-import { whyNotTransfer } from '../../domain/refusals/refusals.words.ts';
+import { whyNotTransfer } from '../../domain/transfer/refusals.words.ts';
 import type { TransferFacts, TransferStatus } from '../../domain/transfer/transfer.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 

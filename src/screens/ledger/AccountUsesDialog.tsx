@@ -2,7 +2,7 @@ import { accountChartCalls } from '../../api/calls/account-chart.ts';
 import { useCall } from '../../api/client/query.ts';
 import type { AccountRole } from '../../domain/books/accounts.ts';
 import type { AccountView, NamedUse } from '../../domain/books/ledger-account.ts';
-import { roleWords } from '../../domain/refusals/refusals.words.ts';
+import { roleWords } from '../../domain/books/refusals.words.ts';
 import { accountUsesWords as words } from '../../domain/words/ledger.ts';
 import { accountingAt, accountsAt, bankAt, budgetAt, viewItemAt, viewVendorAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';

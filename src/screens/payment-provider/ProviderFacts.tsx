@@ -7,7 +7,7 @@ import {
   takesPayments,
 } from '../../domain/payment-provider/connection.ts';
 import { providerSpecs } from '../../domain/payment-provider/provider.ts';
-import { providerRefusals } from '../../domain/refusals/refusals.words.ts';
+import { providerRefusals } from '../../domain/payment-provider/refusals.words.ts';
 import { DetailList } from '../kit/lists/DetailList.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';

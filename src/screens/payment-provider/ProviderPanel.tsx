@@ -12,7 +12,7 @@ import {
   type PagesProvider,
   providerSpecs,
 } from '../../domain/payment-provider/provider.ts';
-import { providerRefusals } from '../../domain/refusals/refusals.words.ts';
+import { providerRefusals } from '../../domain/payment-provider/refusals.words.ts';
 import { connectProviderFlow } from '../../machines/payment-provider/connect-provider.flow.ts';
 import { useBusiness } from '../frame/business.ts';
 import { useRefresh } from '../frame/use-refresh.ts';

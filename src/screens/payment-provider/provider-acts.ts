@@ -1,7 +1,7 @@
 import { panelWords as words } from '../../domain/online-payment/online-payments.words.ts';
 import type { ConnectionStanding } from '../../domain/payment-provider/connection.ts';
 import type { ProviderName } from '../../domain/payment-provider/provider.ts';
-import { providerRefusals } from '../../domain/refusals/refusals.words.ts';
+import { providerRefusals } from '../../domain/payment-provider/refusals.words.ts';
 import {
   type ProviderConnectionEvent,
   providerConnectionLifecycle,

@@ -1,6 +1,6 @@
 import { compare } from '../../domain/money.ts';
-import { whyNotTransfer } from '../../domain/refusals/refusals.words.ts';
 import type { StockCause } from '../../domain/stock/stock-change.ts';
+import { whyNotTransfer } from '../../domain/transfer/refusals.words.ts';
 import {
   type Arrival,
   arrivalProblems,

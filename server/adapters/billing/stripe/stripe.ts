@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { providerRefusals } from '../../../../src/domain/refusals/refusals.words.ts';
+import { providerRefusals } from '../../../../src/domain/payment-provider/refusals.words.ts';
 import { GatewayError } from '../../payments/gateway.ts';
 import { headerFaultOf } from '../../payments/signature.ts';
 import { type StripeKeys, stripeClient } from '../../payments/stripe/client.ts';

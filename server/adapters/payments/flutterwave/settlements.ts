@@ -1,8 +1,8 @@
 import { type Decimal, decimal, isZero, negated, sum } from '../../../../src/domain/money.ts';
+import { providerRefusals } from '../../../../src/domain/payment-provider/refusals.words.ts';
 import type { DisputeReport } from '../../../../src/domain/provider-money/dispute.ts';
 import type { PayoutPart, PayoutReport } from '../../../../src/domain/provider-money/payout.ts';
 import type { RefundReport } from '../../../../src/domain/provider-money/refund.ts';
-import { providerRefusals } from '../../../../src/domain/refusals/refusals.words.ts';
 import type { askingJson } from '../ask-json.ts';
 import { GatewayError, type GatewaySettlements } from '../gateway.ts';
 import * as answers from './flutterwave-answers.ts';

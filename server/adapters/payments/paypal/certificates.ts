@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { providerRefusals } from '../../../../src/domain/refusals/refusals.words.ts';
+import { providerRefusals } from '../../../../src/domain/payment-provider/refusals.words.ts';
 import { Unavailable } from '../../../../src/domain/values/unavailable.ts';
 
 /** Where the certificates that reports are signed by come from, and what they are judged by. */

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
 import { decimal, fits, fixed, isPositive, rounded } from '../../../../src/domain/money.ts';
 import type { SessionReport } from '../../../../src/domain/online-payment/session.ts';
-import { providerRefusals } from '../../../../src/domain/refusals/refusals.words.ts';
+import { providerRefusals } from '../../../../src/domain/payment-provider/refusals.words.ts';
 import { digitsOf } from '../../../../src/domain/values/currency.ts';
 import { GatewayError, type GatewaySession, type PaymentGateway } from '../gateway.ts';
 import type { HostedSession } from '../provider.ts';

@@ -1,5 +1,5 @@
 import type { AccountState } from '../../../../src/domain/payment-provider/connection.ts';
-import { providerRefusals } from '../../../../src/domain/refusals/refusals.words.ts';
+import { providerRefusals } from '../../../../src/domain/payment-provider/refusals.words.ts';
 import { type GatewayAccount, GatewayError, type HostedSetUp } from '../gateway.ts';
 import type { askingPaypal } from './ask.ts';
 import { integration, merchant, referral } from './paypal-answers.ts';

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, negated, sum } from '../../../../src/domain/money.ts';
+import { providerRefusals } from '../../../../src/domain/payment-provider/refusals.words.ts';
 import type { DisputeMovement, DisputeReport } from '../../../../src/domain/provider-money/dispute.ts';
 import type { RefundReport } from '../../../../src/domain/provider-money/refund.ts';
-import { providerRefusals } from '../../../../src/domain/refusals/refusals.words.ts';
 import { GatewayError, type GatewaySettlements } from '../gateway.ts';
 import type { askingPaypal } from './ask.ts';
 import * as answers from './paypal-answers.ts';

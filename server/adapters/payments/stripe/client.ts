@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { providerRefusals } from '../../../../src/domain/refusals/refusals.words.ts';
+import { providerRefusals } from '../../../../src/domain/payment-provider/refusals.words.ts';
 import { GatewayError } from '../gateway.ts';
 
 /** What Stripe knows an account of the installation by. */
