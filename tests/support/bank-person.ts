@@ -10,7 +10,7 @@ import { pressInDialog } from './sheet.ts';
 
 const remove = async (world: ListedRow, name: string) => {
   await fromMenu(world.page, name, 'Delete');
-  await pressInDialog(world.page, /^(Archived|Remove bank)$/);
+  await pressInDialog(world.page, /^(Archive bank|Remove bank)$/);
 };
 const listed = async ({ api }: Member) => (await api.client.send(bankCalls.listBanks)).body.data;
 const another = async (world: ListedRow): Promise<string> => {
