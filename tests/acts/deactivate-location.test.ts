@@ -81,10 +81,10 @@ test('the default, one goods are on their way to, itself and one out of use are 
   const refusedOf = (more: Parameters<typeof deactivated>[1]) => deactivated(stock, more);
   expect(refusedOf({ location: at('shelf', { isDefault: true }) })).toMatchObject({ kind: 'illegal-move' });
   expect(refusedOf({ facts: { onTheWay: ['TRF-0001'], below: [], counting: [] } as never })).toMatchObject({
-    message: 'TRF-0001 is still in transit. Mark as transferred or cancel first.',
+    message: 'TRF-0001 is still in transit. Receive or cancel it first.',
   });
   expect(refusedOf({ facts: { onTheWay: [], below: ['Box'], counting: [] } as never })).toMatchObject({
-    message: 'You have less than none of Box here. Count the stock first.',
+    message: 'You have negative stock of Box here. Count the stock first.',
   });
   expect(refusedOf({ destination: at('shelf') })).toMatchObject({ kind: 'invalid' });
   expect(refusedOf({ destination: at('annex', { active: false }) })).toMatchObject({ kind: 'invalid' });

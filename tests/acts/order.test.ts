@@ -94,7 +94,7 @@ test('the rest of a partly billed order is closed and opened again; an issued on
   expect(opened.documents[0]!.after.lines.map((line) => line.closed)).toEqual(['0', '0']);
   const later = { advances: noAdvances, order: closed, bills: billed('4', '0', false, true) };
   expect(refused(moveOrderAct(later, 'reopen', actWorld())).message).toContain(
-    'A bill was created after the rest was closed.',
+    'A bill was created after the order was closed.',
   );
   expect(
     refused(moveOrderAct({ advances: noAdvances, order, bills: noBills }, 'close', actWorld())).message,
@@ -188,7 +188,7 @@ test('an order in another currency is paid ahead at the day’s rate, its own wh
 
 test('a cancelled order asks what becomes of its advance: it stays with the vendor, or comes back the way it went', () => {
   const { advances, payments } = paidBook('50');
-  expect(refused(cancelled(order, null, advances)).message).toContain('paid for it in advance');
+  expect(refused(cancelled(order, null, advances)).message).toContain('paid in advance for it');
   const kept = planned(cancelled(order, 'credit', advances, payments));
   expect([ends(kept), kept.entries]).toEqual([['order Cancelled'], []]);
   const back = planned(cancelled(order, 'refund', advances, payments));

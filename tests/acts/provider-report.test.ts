@@ -74,7 +74,7 @@ test('a report its session can’t take is told to the owners, and a locked day 
   const foreign = { type: 'payment.received', money: { amount: '1', currency: 'USD' }, charge: 'x' } as const;
   const refused = come(providerReportAct(on, foreign, world));
   expect([refused.outcome.startsWith('refused: '), refused.plan]).toEqual([true, undefined]);
-  expect(refused.news?.subject).toMatch(/needs a look$/);
+  expect(refused.news?.subject).toMatch(/needs your attention$/);
   const locked = actWorld({ lockedUntil: '2026-03-31' });
   expect(providerReportAct(on, received('100'), locked)).toMatchObject({ kind: 'locked-period' });
 });

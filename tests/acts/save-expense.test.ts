@@ -90,7 +90,7 @@ test('the tax line says which tax, and of what', () => {
 const sent = (request: Partial<ExpenseRequest>, more: Partial<ExpenseLookedUp> = {}) =>
   refused(saved(request, more));
 test.each([
-  ['no name', sent({ name: ' ' }), 'name', 'Say what was paid for.'],
+  ['no name', sent({ name: ' ' }), 'name', 'Enter what you bought.'],
   ['no description', sent({ description: '' }), 'description', 'Describe it in a few words.'],
   ['a long name', sent({ name: 'x'.repeat(201) }), 'name', 'At most 200 characters fit here.'],
   ['no category', sent({ category: 0 }), 'category', 'Choose a category.'],

@@ -138,7 +138,7 @@ describe('what a vendor gives back', () => {
       sum(shares.filter(({ lineId }) => lineId === book.document.lines[at]!.id).map((one) => one.amount));
     expect([of(0), of(1), of(2)]).toEqual(['0.04', '0.03', '0.03']);
     expect(refused(given(book, {}, { shipping: { amount: '0.01' } })).fields).toEqual([
-      { field: 'shipping', message: 'All of the shipping was given back already.' },
+      { field: 'shipping', message: 'The shipping has already been credited in full.' },
     ]);
   });
 

@@ -27,7 +27,7 @@ test.each<[string, [number, string][], string[]]>([
     [
       'You have 55 less paid in advance with Nordlicht.',
       '65 goes into Cash and cash equivalents.',
-      'Your costs grow by 2.',
+      'Your costs go up by 2.',
       'You gain 10 on the exchange rate.',
     ],
   ],
@@ -39,7 +39,7 @@ test.each<[string, [number, string][], string[]]>([
       [14, '50'],
       [9, '-70'],
     ],
-    ['Nordlicht owes you 1020 more.', 'Your income grows by 950.', 'You owe 70 more in tax.'],
+    ['Nordlicht owes you 1020 more.', 'Your income goes up by 950.', 'You owe 70 more in tax.'],
   ],
   [
     'a payment with a surplus',
@@ -60,7 +60,7 @@ test.each<[string, [number, string][], string[]]>([
       [42, '30'],
       [2, '-30'],
     ],
-    ['Nordlicht owes you 30 less.', 'Your costs grow by 30.'],
+    ['Nordlicht owes you 30 less.', 'Your costs go up by 30.'],
   ],
   [
     'goods that leave',
@@ -68,7 +68,7 @@ test.each<[string, [number, string][], string[]]>([
       [32, '8'],
       [34, '-8'],
     ],
-    ['Your costs grow by 8.', 'Your stock is worth 8 less.'],
+    ['Your costs go up by 8.', 'Your stock is worth 8 less.'],
   ],
   [
     'a bill',
@@ -102,7 +102,7 @@ test.each<[string, [number, string][], string[]]>([
 test('the other way round everything is said the other way round', () => {
   expect(sentencesOf('Nordlicht', [2, '-10'], [13, '8'], [9, '2'])).toEqual([
     'Nordlicht owes you 10 less.',
-    'Your income shrinks by 8.',
+    'Your income goes down by 8.',
     'You owe 2 less in tax.',
   ]);
 });

@@ -52,7 +52,7 @@ const statement = {
   brackets: false,
   look: plainLook,
 };
-const news = { subject: 'INV-0042 needs a look', paragraphs: [], document: paper };
+const news = { subject: 'INV-0042 needs your attention', paragraphs: [], document: paper };
 
 /** Nobody edited the mail, and the business has no words of its own. */
 const asWritten = { subject: null, text: null, wording: null };

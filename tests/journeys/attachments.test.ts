@@ -152,7 +152,7 @@ test('what is saved while its file is still on its way waits for it, and is not 
   });
   hold();
   await page.goto('/add-expense');
-  await page.getByLabel('What was paid for').fill('Taxi to the fair');
+  await page.getByLabel('What did you buy?').fill('Taxi to the fair');
   await page.getByLabel('Category').selectOption({ index: 1 });
   await page.getByLabel('Amount', { exact: false }).first().fill('12.50');
   const chooser = page.waitForEvent('filechooser');
@@ -172,7 +172,7 @@ test('what is saved while its file is still on its way waits for it, and is not 
 
   hold();
   await page.goto(`/expense/edit?exp=${id}`);
-  await page.getByLabel('What was paid for').fill('Taxi home');
+  await page.getByLabel('What did you buy?').fill('Taxi home');
   await chosen().setInputFiles({
     name: 'setup.exe',
     mimeType: 'application/octet-stream',

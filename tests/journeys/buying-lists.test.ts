@@ -180,7 +180,7 @@ test.each([
     '/add-expense',
     'Save expense',
     null,
-    ['Say what was paid for.', 'Choose a category.', 'Enter an amount above zero.'],
+    ['Enter what you bought.', 'Choose a category.', 'Enter an amount above zero.'],
   ],
 ] as const)(
   'an empty %s is not saved, and each field it needs says so beside itself',
@@ -209,7 +209,7 @@ test('a recorded expense is on the list and in its count as soon as one is back 
   const { page } = member;
   await page.goto('/expense/list');
   await page.getByRole('link', { name: 'Record your first expense' }).click();
-  await page.getByLabel('What was paid for').fill('Taxi');
+  await page.getByLabel('What did you buy?').fill('Taxi');
   await page.getByLabel('Category').selectOption({ label: 'Travel' });
   await page.getByLabel('Amount', { exact: true }).fill('40');
   await page.getByRole('button', { name: 'Save expense' }).click();

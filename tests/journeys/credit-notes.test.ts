@@ -21,7 +21,7 @@ test('goods of a paid invoice come back: faults are said beside the line, the re
   await page.goto(`/sales/view-invoice?item=${id}`);
   await pressAct(page, 'Issue credit note');
   await dialog(page).getByRole('button', { name: 'Continue' }).click();
-  await dialog(page).getByText('Type a quantity or an amount in at least one line.').first().waitFor();
+  await dialog(page).getByText('Enter a quantity or an amount in at least one line.').first().waitFor();
   const pieces = dialog(page).getByLabel('Quantity, Candle');
   await pieces.fill('4');
   await dialog(page).getByRole('button', { name: 'Continue' }).click();

@@ -78,7 +78,7 @@ test('every figure opens what it is made of, and the days stay in the address', 
   await expect.poll(large).toMatch(/200[.,]00/);
   // One is one, and what counts all days says so beside a chosen period.
   await page.getByRole('link', { name: '1 customer', exact: true }).waitFor();
-  await page.getByRole('link', { name: '2 invoices and receipts in all', exact: true }).waitFor();
+  await page.getByRole('link', { name: '2 invoices and receipts', exact: true }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
 
   await income.getByRole('list', { name: 'Income over time' }).getByRole('link').first().click();

@@ -29,7 +29,7 @@ test('an expense is recorded from a bank, edited, copied, deleted and taken back
   await page.goto('/expense/list');
   await page.locator('[data-screen=no-added-expense]').waitFor();
   await page.getByRole('link', { name: 'Record your first expense' }).click();
-  await page.getByLabel('What was paid for').fill('Taxi');
+  await page.getByLabel('What did you buy?').fill('Taxi');
   await page.getByRole('button', { name: 'Save expense' }).click();
   await page.getByText('Choose a category.').first().waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
@@ -38,7 +38,7 @@ test('an expense is recorded from a bank, edited, copied, deleted and taken back
   await page.getByLabel('Paid by').selectOption({ label: 'Bank Transfer' });
   await page.getByLabel('From bank').waitFor();
   // What recording does is said first, the entry as it will be written behind it.
-  await page.getByText('Your costs grow by $40.00.').waitFor();
+  await page.getByText('Your costs go up by $40.00.').waitFor();
   await page.getByText('$40.00 leaves First bank.').waitFor();
   // The server has planned it: the entry bears its name.
   await page.getByText('Expense: Taxi').waitFor({ state: 'attached' });
@@ -90,7 +90,7 @@ test('a receipt of several lines: gross by default, an account beside a category
   const { page, faults, api } = await startMember(product);
   await api.tax('VAT', '19');
   await page.goto('/add-expense');
-  await page.getByLabel('What was paid for').fill('Train and a lamp');
+  await page.getByLabel('What did you buy?').fill('Train and a lamp');
   await page.getByLabel('Category').selectOption({ label: 'Travel' });
   await page.getByLabel('Amount', { exact: true }).fill('119');
   await page.getByLabel('Tax', { exact: true }).selectOption({ label: 'VAT 19%' });
@@ -122,7 +122,7 @@ test('a receipt of several lines: gross by default, an account beside a category
 
   // Said with a new one, net is proposed from then on.
   await page.goto('/add-expense');
-  await page.getByLabel('What was paid for').fill('Bus');
+  await page.getByLabel('What did you buy?').fill('Bus');
   await page.getByLabel('Category').selectOption({ label: 'Travel' });
   await page.getByLabel('Amount', { exact: true }).fill('10');
   await page.getByLabel('Tax', { exact: true }).selectOption({ label: 'VAT 19%' });
@@ -141,7 +141,7 @@ test('the tax on an import is typed with its base on a line of what the carrier 
   const customs = { TaxName: 'Customs', TaxPercentage: '19', Kind: 'import' };
   expectOk(await client.send(taxCalls.addTax, customs));
   await page.goto('/add-expense');
-  await page.getByLabel('What was paid for').fill('Carrier');
+  await page.getByLabel('What did you buy?').fill('Carrier');
   await page.getByLabel('Category').selectOption({ label: 'Travel' });
   await page.getByLabel('Amount', { exact: true }).fill('40');
   await page.getByRole('button', { name: 'Add a line' }).click();
@@ -150,7 +150,7 @@ test('the tax on an import is typed with its base on a line of what the carrier 
   await second.getByLabel('Tax', { exact: true }).selectOption({ label: 'Customs 19%' });
   expect(await second.getByLabel('Amount', { exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Save expense' }).click();
-  await second.getByText('Enter what the tax is computed from.').waitFor();
+  await second.getByText('Enter the amount the tax is calculated from.').waitFor();
   await second.getByText('Enter the tax.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await second.getByLabel('Value taxed').fill('5000');
@@ -172,7 +172,7 @@ test('the tax on an import is typed with its base on a line of what the carrier 
 test('a day far from today is asked about before it is saved, and nothing typed is lost', async () => {
   const { page, faults } = await startMember(product);
   await page.goto('/add-expense');
-  await page.getByLabel('What was paid for').fill('Ferry');
+  await page.getByLabel('What did you buy?').fill('Ferry');
   await page.getByLabel('Category').selectOption({ label: 'Travel' });
   await page.getByLabel('Amount', { exact: true }).fill('12');
   const spent = page.getByLabel('Paid on', { exact: true });
@@ -199,7 +199,7 @@ test('a day far from today is asked about before it is saved, and nothing typed 
 test('a category of one’s own is added where an expense is typed and chosen there, and the list of them is kept from the list page', async () => {
   const { page, faults } = await startMember(product);
   await page.goto('/add-expense');
-  await page.getByLabel('What was paid for').fill('Bridge');
+  await page.getByLabel('What did you buy?').fill('Bridge');
   await page.getByRole('button', { name: 'Manage categories' }).click();
   await dialog(page).getByText('Rent', { exact: true }).first().waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);

@@ -153,7 +153,7 @@ test('cancelling several asks first, shows what becomes of each, and its Undo re
   await question.waitFor({ state: 'detached' });
   expect(await statusesOf(...numbers)).toEqual(['Cancelled', 'Cancelled']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Cancellation undone.').waitFor();
+  await page.getByText('Reinstated.').waitFor();
   expect(await statusesOf(...numbers)).toEqual(['NotPaid', 'NotPaid']);
 });
 

@@ -39,7 +39,7 @@ test('an invoice asks to be issued, sent and paid, and then to be confirmed as p
 
   await pressAct(page, 'Issue invoice');
   await dialog(page).getByText('Ada Stone owes you $120.00 more.').waitFor();
-  await dialog(page).getByText('Your income grows by $120.00.').waitFor();
+  await dialog(page).getByText('Your income goes up by $120.00.').waitFor();
   await dialog(page).getByText('Show the entry').click();
   await dialog(page).getByRole('columnheader', { name: 'Debit' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
@@ -59,7 +59,7 @@ test('an invoice asks to be issued, sent and paid, and then to be confirmed as p
   await page.getByLabel('Amount').fill('50');
   await dialog(page).getByRole('button', { name: 'Record payment' }).click();
   await counterfoil(page).locator('.badges').getByText('Partly paid').waitFor();
-  await pressAct(page, 'Write off the rest');
+  await pressAct(page, 'Write off the balance');
   await dialog(page).getByRole('button', { name: 'Write off' }).click();
   await counterfoil(page).locator('.badges').getByText('Written off').waitFor();
   await counterfoil(page).locator('.badges').getByText('Paid', { exact: true }).waitFor();

@@ -51,7 +51,7 @@ test('a store is set up, paused, resumed and disconnected without a pointer, and
   await step('Accounts');
   await enter(page, button('Save and continue'));
   await step('Review');
-  expect(await focused()).toContain('What activating does');
+  expect(await focused()).toContain('What happens when you activate');
   await enter(page, button('Activate store'));
   await page.getByText('Active', { exact: true }).waitFor();
   expect((await connectionOf(client)).Standing.status).toBe('Active');

@@ -193,7 +193,7 @@ test('a store that takes its permission back is shown with the way to connect it
   await page.goto(at);
   await page.getByText('Your store needs to be connected again').first().waitFor();
   await page.reload();
-  await page.getByText('Your store no longer lets us in.').waitFor();
+  await page.getByText('We’ve lost access to your store.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await press(page, 'Connect again');
   await page.waitForURL(/\/admin\/oauth\/authorize/);

@@ -79,9 +79,9 @@ test('an order is written from its vendor’s page, issued, billed in part and a
   expect(page.url()).toBe(order);
   await counterfoil(page).getByText('4 of 10 billed').waitFor();
   await counterfoil(page).getByText('It’s partly billed and can’t be changed.').waitFor();
-  await pressAct(page, 'Close the rest');
+  await pressAct(page, 'Close what’s left');
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await dialog(page).getByRole('button', { name: 'Close the rest' }).click();
+  await dialog(page).getByRole('button', { name: 'Close what’s left' }).click();
   await counterfoil(page).getByText('4 of 10 billed, 6 closed').waitFor();
   await pressAct(page, 'Open the bill');
   await page.getByRole('heading', { name: 'Bill BILL-0001' }).waitFor();

@@ -19,7 +19,7 @@ test('an invoice says what its country wants and it lacks; added in settings, it
   const id = await api.invoice({ status: 'Draft' });
   const address = `/sales/view-invoice?item=${id}`;
   await page.goto(address);
-  await page.getByText('Invoices from Germany should show your tax number or VAT ID.').waitFor();
+  await page.getByText('Invoices from Germany must show your tax number or VAT ID.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('link', { name: 'Add it in Business settings' }).click();
 

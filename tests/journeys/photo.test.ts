@@ -22,7 +22,7 @@ test('on a phone a receipt is photographed at once, and a file can be chosen all
   const { page, client } = member;
   await onPhone();
   await page.goto('/add-expense');
-  await page.getByLabel('What was paid for').fill('Taxi to the fair');
+  await page.getByLabel('What did you buy?').fill('Taxi to the fair');
   await page.getByLabel('Category').selectOption({ label: 'Travel' });
   await page.getByLabel('Amount', { exact: true }).fill('12.50');
   await page.getByRole('button', { name: 'Attach a file' }).waitFor();

@@ -30,7 +30,7 @@ test('a quote is written, shown what it will become, converted to an invoice, an
 
   await pressAct(page, 'Convert to invoice');
   await dialog(page).getByText('Café Meridian owes you $340.00 more.').waitFor();
-  await dialog(page).getByText('Your income grows by $340.00.').waitFor();
+  await dialog(page).getByText('Your income goes up by $340.00.').waitFor();
   await dialog(page).getByText('Show the entry').click();
   await dialog(page)
     .getByRole('row', { name: /^Accounts receivable 340\.00/ })
@@ -47,7 +47,7 @@ test('a quote is written, shown what it will become, converted to an invoice, an
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('link', { name: 'QU-0001' }).first().click();
   await counterfoil(page)
-    .getByText('This quote became an invoice. A quote is converted once.')
+    .getByText('This quote became an invoice. You can convert a quote only once.')
     .first()
     .waitFor();
   await counterfoil(page)

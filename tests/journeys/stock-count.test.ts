@@ -164,7 +164,7 @@ test('on a phone: what was sold meanwhile is marked and kept as counted, what no
   await page.getByRole('button', { name: 'Review differences' }).click();
   await page.getByText('You counted 7. Your books said 8 then and say 5 now.').waitFor();
   await page.getByRole('button', { name: 'Post 1 item' }).click();
-  await page.getByText('1 item posted. The rest is below.').waitFor();
+  await page.getByText('1 item posted. The others are below.').waitFor();
   expect(await api.stockOf(lamp)).toBe('2 worth 20');
   await page.getByRole('button', { name: /^Keep 7/ }).click();
   await page

@@ -104,7 +104,7 @@ test('a business with two locations chooses the store’s in the set-up and insi
   await choice.selectOption('Main location');
   await press(page, 'Save and try again');
   await page.getByText('1 order is no longer on hold.').first().waitFor();
-  await order.getByText('Brought into your books').waitFor();
+  await order.getByText('Added to your books').waitFor();
   await order.getByRole('button', { name: 'Close' }).click();
   await row(page, '#1014').getByText('In your books').waitFor();
   expect(faults).toEqual([]);

@@ -48,7 +48,7 @@ test('past orders are imported, a new one arrives by itself, a held one says why
   );
   await row(page, first.name).getByText('Several of your items match').waitFor();
   await press(page, `Try again: order ${first.name}`);
-  await page.getByText('We’ll look at this order again.').first().waitFor();
+  await page.getByText('We’ll check this order again.').first().waitFor();
   await row(page, first.name).getByText('Several of your items match').waitFor();
   await picture(page, 'held');
   await page.goto('/inventory/list');
@@ -63,7 +63,7 @@ test('past orders are imported, a new one arrives by itself, a held one says why
   await page.getByText('Old tea towel').first().waitFor();
   await page.goto(`${at}?status=Held`);
   await press(page, `Try again: order ${first.name}`);
-  await page.getByText('We’ll look at this order again.').first().waitFor();
+  await page.getByText('We’ll check this order again.').first().waitFor();
   await page.goto(at);
   await row(page, first.name).getByText('In your books').waitFor();
 
@@ -77,7 +77,7 @@ test('past orders are imported, a new one arrives by itself, a held one says why
   await row(page, '#1013').getByRole('link', { name: 'Order #1013: what happened' }).click();
   const way = page.getByRole('dialog', { name: 'Order #1013' });
   await way.getByText('Your store reported the order').waitFor();
-  await way.getByText('Brought into your books').waitFor();
+  await way.getByText('Added to your books').waitFor();
   await way.getByText(/, charged as CHF/).waitFor();
   await way
     .getByRole('link', { name: /^Entry \d+$/ })

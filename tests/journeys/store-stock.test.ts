@@ -43,7 +43,7 @@ test('both stocks are side by side before a store is activated; a level that cha
   await press(page, 'Save and continue');
   await step(page, 'Automation');
   await page.getByLabel('Match items by').selectOption('Name');
-  await page.getByLabel('Whose stock levels count').selectOption('Your store');
+  await page.getByLabel('Which stock levels to trust').selectOption('Your store');
   await press(page, 'Save and continue');
   await step(page, 'Accounts');
   await press(page, 'Save and continue');
@@ -75,7 +75,7 @@ test('both stocks are side by side before a store is activated; a level that cha
   await picture(page, 'on-hold');
   await lockBooks(member, false);
   await press(page, 'Try again: Copper kettle');
-  await page.getByText('We’ve looked at this item’s stock again.').first().waitFor();
+  await page.getByText('We’ve checked this item’s stock again.').first().waitFor();
   await onHold.waitFor({ state: 'hidden' });
 
   // Another owner is shown with both stocks before it's saved.
@@ -83,7 +83,7 @@ test('both stocks are side by side before a store is activated; a level that cha
   await step(page, 'Sync');
   await press(page, 'Save and continue');
   await step(page, 'Automation');
-  const owner = page.getByLabel('Whose stock levels count');
+  const owner = page.getByLabel('Which stock levels to trust');
   expect(await both.isVisible()).toBe(false);
   await owner.selectOption('Counterfoil');
   await both.getByText('Saving changes no level. From now on we tell your store').waitFor();

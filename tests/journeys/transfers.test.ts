@@ -95,7 +95,7 @@ test('goods are sent, changed in transit, received in part, and sent back', asyn
   await page.getByLabel('Box', { exact: true }).fill('5');
   // What sending will do is told before, in words and then in figures.
   const effects = page.getByRole('region', { name: 'What this will do' });
-  await effects.getByText('5 Box will leave Main location. 3 will be left there.').waitFor();
+  await effects.getByText('5 Box will leave Main location, leaving 3.').waitFor();
   await effects.getByText(/They’ll be in transit to Annex, worth .*23/).waitFor();
   await effects.getByText('Nothing changes in your books.').waitFor();
   await page.setViewportSize({ width: 360, height: 800 });
@@ -118,9 +118,9 @@ test('goods are sent, changed in transit, received in part, and sent back', asyn
   const will = dialog(page).getByRole('region', { name: 'What this will do' });
   await will.getByText('Enter what arrived of each item to see what this will do.').waitFor();
   await dialog(page).getByRole('button', { name: 'Receive goods' }).click();
-  await dialog(page).getByText('Choose what happens to the rest of Box.').first().waitFor();
-  await dialog(page).getByLabel('Rest of Box').selectOption({ label: 'Goes back to the source' });
-  await dialog(page).getByLabel('Rest of Jar').selectOption({ label: 'Is lost: write it off' });
+  await dialog(page).getByText('Choose what happens to the missing Box.').first().waitFor();
+  await dialog(page).getByLabel('Missing: Box').selectOption({ label: 'Goes back to the source' });
+  await dialog(page).getByLabel('Missing: Jar').selectOption({ label: 'Is lost: write it off' });
   await dialog(page).getByLabel('Reason for Jar').selectOption({ label: 'Damaged' });
   // Each place before and after, and what the goods are worth, before anything moves.
   await will.getByText(/Goods worth .*23.* will no longer be in transit\./).waitFor();
@@ -147,17 +147,17 @@ test('goods are sent, changed in transit, received in part, and sent back', asyn
   await counterfoil(page)
     .getByRole('link', { name: /TRF-0001/ })
     .waitFor();
-  await pressAct(page, 'Mark as transferred');
+  await pressAct(page, 'Receive all');
   // The day it arrived is asked, and today is proposed.
   const arrivalDay = dialog(page).getByLabel('Date of arrival');
   const today = await arrivalDay.inputValue();
   await arrivalDay.fill('2099-01-01');
-  await dialog(page).getByRole('button', { name: 'Mark as transferred' }).click();
+  await dialog(page).getByRole('button', { name: 'Receive all' }).click();
   await dialog(page).getByText('Choose today or an earlier date.').first().waitFor();
   await picture(page, 'arrival-day');
   await arrivalDay.fill(today);
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await dialog(page).getByRole('button', { name: 'Mark as transferred' }).click();
+  await dialog(page).getByRole('button', { name: 'Receive all' }).click();
   await page.getByText('Transfer updated.').waitFor();
   await page.goto('/inventory/stock-transfer/list?status=Transferred');
   await page.getByRole('row', { name: /TRF-0002/ }).waitFor();
@@ -227,7 +227,7 @@ test('goods are sent, cancelled, sent again, received in part and sent back on a
     await page.getByLabel('Add an item').fill('Box');
     await page.getByRole('option', { name: /Box/ }).click();
     await page.getByLabel('Box', { exact: true }).fill('5');
-    await page.getByText('5 Box will leave Main location. 3 will be left there.').waitFor();
+    await page.getByText('5 Box will leave Main location, leaving 3.').waitFor();
     await fits();
     await page.getByRole('button', { name: 'Send goods' }).click();
     await page.getByText('Goods are in transit.').waitFor();
@@ -243,7 +243,7 @@ test('goods are sent, cancelled, sent again, received in part and sent back on a
   await send();
   await press('Receive part');
   await dialog(page).getByLabel('Box: 5 sent').fill('4');
-  await dialog(page).getByLabel('Rest of Box').selectOption({ label: 'Goes back to the source' });
+  await dialog(page).getByLabel('Missing: Box').selectOption({ label: 'Goes back to the source' });
   await will('Box Annex 0 → 4');
   await fits();
   await dialog(page).getByRole('button', { name: 'Receive goods' }).click();
@@ -253,9 +253,9 @@ test('goods are sent, cancelled, sent again, received in part and sent back on a
   await will('Box In transit 0 → 4');
   await dialog(page).getByRole('button', { name: 'Send back' }).click();
   await page.getByRole('heading', { name: 'TRF-0003' }).waitFor();
-  await press('Mark as transferred');
+  await press('Receive all');
   await will('Box Main location 4 → 8');
-  await dialog(page).getByRole('button', { name: 'Mark as transferred' }).click();
+  await dialog(page).getByRole('button', { name: 'Receive all' }).click();
   await stands(shown(), 'Transferred');
   await fits();
   const one = await transfers.view(shown());

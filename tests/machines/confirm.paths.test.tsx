@@ -19,7 +19,7 @@ const dialog = dialogOf({
         commands={invoiceCommands}
         document={invoiceView('0')}
         preview="write-off"
-        title="Write off the rest"
+        title="Write off the balance"
         lead="What is still owed is given up."
         label="Write off"
         commit={async () => void (await send())}

@@ -42,9 +42,9 @@ test.each([
     'Other',
     'awaited',
     'deactivate',
-    'TRF-0001, TRF-0002 are still in transit. Mark as transferred or cancel first.',
+    'TRF-0001, TRF-0002 are still in transit. Receive or cancel them first.',
   ],
-  ['Other', 'short', 'deactivate', 'You have less than none of Box here. Count the stock first.'],
+  ['Other', 'short', 'deactivate', 'You have negative stock of Box here. Count the stock first.'],
   [
     'Other',
     'counted',

@@ -82,7 +82,7 @@ test('an order can be tried again where it’s held, left out or failed, and not
 test.each([
   ['Applied', 'over', 'apply', 'Everything about this order is in your books already.'],
   ['Received', 'told', 'skip', 'This order is in your books, so it can’t be left out.'],
-  ['Held', 'none', 'apply', 'This order has been looked at. Try it again first.'],
+  ['Held', 'none', 'apply', 'This order has already been checked. Try it again first.'],
 ] as const)('an order that is %s, %s, says why it refuses %s', (status, fact, act, message) => {
   const event = { type: `order.${act}` } as StoreOrderEvent;
   expect(decide(storeOrderLifecycle, { status, facts: facts[fact] }, event)).toMatchObject({

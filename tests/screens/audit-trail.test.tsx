@@ -117,7 +117,7 @@ test('what can’t be had says why', async () => {
 test('no act yet is said in a sentence', async () => {
   answers = () => ({ status: 200, body: { ...page, EventList: [], PageTotal: 1, Total: 0 } });
   show();
-  await eventually(() => expect(document.body.textContent).toContain('Nothing has happened on these days.'));
+  await eventually(() => expect(document.body.textContent).toContain('Nothing has happened in this period.'));
 });
 
 test('the file is made of the same filter', async () => {

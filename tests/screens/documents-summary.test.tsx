@@ -33,7 +33,7 @@ const shown = (forgiven: string) => {
 
 test('what was discounted and credited is said beside what was paid', () => {
   expect(shown('10')).toEqual([
-    'Billed to you$100.00',
+    'Total billed$100.00',
     'Paid$40.00$10.00 more in discounts and credits',
     'Still owed$50.00',
     'Overdue bills0',

@@ -17,7 +17,7 @@ const sheet = {
   totals: null,
   controls: [],
   figures: [],
-  empty: 'Nothing was taxed in these days.',
+  empty: 'Nothing was taxed in this period.',
 };
 const quarter = { fromdate: '2026-04-01', todate: '2026-06-30' };
 const mark = {

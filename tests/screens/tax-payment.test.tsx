@@ -17,7 +17,7 @@ const sheet = {
   totals: null,
   controls: [],
   figures: [],
-  empty: 'Nothing was taxed in these days.',
+  empty: 'Nothing was taxed in this period.',
 };
 const bank = {
   id: 'AZ8AAAAAcAAAAAAAAAAAAC',

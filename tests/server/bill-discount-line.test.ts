@@ -53,12 +53,12 @@ test('an item takes nothing off, and the lines come to nothing less than nothing
     items: [line('Lamp', '-5', { ProductIDFK: goods }), line('Paper', '10')],
   });
   expect(refused.body).toMatchObject({
-    Message: 'Line 1: only a line without an item can take something off.',
+    Message: 'Line 1: only a line without an item can be negative.',
     fields: [{ field: 'VendorBillItems.0.ForeignUnitPrice' }],
   });
   const below = await bills.create({ vendor, items: [line('Paper', '10'), rebate] });
   expect(below.body).toMatchObject({
-    Message: 'The lines take off more than they add. The total can’t be below zero.',
+    Message: 'The lines add up to less than zero. Correct an amount.',
   });
   expect((await bills.create({ vendor, items: [line('Paper', '20'), rebate] })).status).toBe(200);
 });

@@ -166,10 +166,10 @@ describe('a credit note', () => {
       { field: 'lines.0.amount', message: 'At most 30 can still be given back here.' },
     ]);
     expect(await ask([{ lineId, amount: '1.001' }])).toEqual([
-      { field: 'lines.0.amount', message: 'Type an amount with at most 2 decimals.' },
+      { field: 'lines.0.amount', message: 'Enter an amount with at most 2 decimals.' },
     ]);
     expect(await ask([])).toEqual([
-      { field: 'lines', message: 'Type a quantity or an amount in at least one line.' },
+      { field: 'lines', message: 'Enter a quantity or an amount in at least one line.' },
     ]);
     expect(await ask([{ lineId, amount: '1' }], { date: '2026-03-03' })).toEqual([
       { field: 'date', message: 'Choose today or an earlier day.' },

@@ -221,16 +221,16 @@ test('what is typed of an import’s tax is refused beside the field: both amoun
   };
   expect(await faultsOf(line('0', { ExpenseTaxId: duty }))).toEqual([
     400,
-    'Lines.0.TaxBase: Enter what the tax is computed from.',
+    'Lines.0.TaxBase: Enter the amount the tax is calculated from.',
     'Lines.0.TaxAmount: Enter the tax.',
   ]);
   expect(await faultsOf(line('10', { ExpenseTaxId: duty, TaxBase: '100', TaxAmount: '19' }), '10')).toEqual([
     400,
-    'Lines.0.Amount: A line with import tax has the tax alone. Leave the amount out.',
+    'Lines.0.Amount: A line with import tax has only the tax. Leave the amount out.',
   ]);
   expect(await faultsOf(line('10', { ExpenseTaxId: vat, TaxBase: '100', TaxAmount: '19' }), '10')).toEqual([
     400,
-    'Lines.0.TaxBase: Only a line with import tax has an amount it is computed from.',
+    'Lines.0.TaxBase: Only a line with import tax has an amount it’s calculated from.',
   ]);
   expect(await faultsOf(line('0', { ExpenseTaxId: duty, TaxBase: '0.001', TaxAmount: '-1' }))).toMatchObject([
     400,

@@ -66,7 +66,7 @@ test('after a payment notes and due date may change, and lines may not', async (
   const { status, body } = await api.update(id, { ...form, prices: ['120'] });
   expect([status, body.Message]).toEqual([
     400,
-    'It has payments, so you can change only the notes, due date and addresses. Delete the payment to edit the rest.',
+    'It has payments, so you can change only the notes, due date and addresses. Delete the payment to edit anything else.',
   ]);
 });
 

@@ -265,7 +265,7 @@ test('what is left is written off to bad debts, left out of what was paid, and c
   });
   const paid = await firstPayment(id);
   expect((await api.deletePayment(id, paid)).body.Message).toBe(
-    'The rest was written off. Undo the write-off first.',
+    'The balance was written off. Undo the write-off first.',
   );
   expectOk(await api.undoWriteOff(id));
   expect(await api.view(id)).toMatchObject({ invoicestatus: 6, writtenoff: '0', amountdue: '30' });

@@ -90,7 +90,7 @@ test('an item on an open order or a draft stays until it is off', async () => {
   expect(await remove(paper)).toMatchObject({
     body: {
       Message: expect.stringMatching(
-        /^It’s still on PO-\d+, a draft bill\. Bill or close the rest of PO-\d+, and remove it from the others\.$/,
+        /^It’s still on PO-\d+, a draft bill\. Bill or close what’s left of PO-\d+, and remove it from the others\.$/,
       ),
     },
   });

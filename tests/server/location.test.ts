@@ -196,7 +196,7 @@ test('the default, a destination out of use and one goods are on their way to ar
   });
   const id = await transfers.transfer({ from: main, to: annex, items: [[box, '2']] });
   expect(await transfers.deactivate(annex, main)).toMatchObject({
-    body: { Message: 'TRF-0001 is still in transit. Mark as transferred or cancel first.' },
+    body: { Message: 'TRF-0001 is still in transit. Receive or cancel it first.' },
   });
   expectOk(await transfers.cancel(id));
   expectOk(await transfers.deactivate(shop, main));

@@ -234,9 +234,9 @@ describe('is refused, and nothing is written,', () => {
     expect([refused.status, refused.body.kind]).toEqual([400, 'invalid']);
     expect(faultsOf(refused)).toEqual({
       'entriesItem.0.Debit':
-        'Accounts receivable (what customers owe) is €800.00 debit in your books. Add the rest as opening balances of customers.',
+        'Accounts receivable (what customers owe) is €800.00 debit in your books. Add what’s missing as opening balances of customers.',
       'entriesItem.2.Credit':
-        'Accounts payable (what you owe vendors) is €400.00 credit in your books. Add the rest as opening balances of vendors.',
+        'Accounts payable (what you owe vendors) is €400.00 credit in your books. Add what’s missing as opening balances of vendors.',
       'entriesItem.3.Debit':
         'Vendor advances (what you paid vendors ahead) is €0.00 in your books. It changes with the payments of your bills.',
       'entriesItem.4.Credit':

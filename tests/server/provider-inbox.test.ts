@@ -204,7 +204,7 @@ test('money in another currency than was asked for is not booked, and the owner 
   await sendReport(server, sent);
   expect([await statusOf(invoice), await sessionStatus(session.sessionid)]).toEqual(['NotPaid', 'Created']);
   expect((await kept(sent.id))[0]!.outcome).toMatch(/^refused: EUR was reported where USD was asked for/);
-  expect((await lettersToOwner())[0]!.subject).toBe('An online payment for INV-0001 needs a look');
+  expect((await lettersToOwner())[0]!.subject).toBe('An online payment for INV-0001 needs your attention');
 });
 
 test('while the books are locked today a payment waits, the owner is told once, and it is booked once they are open', async () => {

@@ -122,7 +122,7 @@ test('a quote is converted once: to an invoice, then not to a receipt', async ()
   expect([status, body.kind, body.Message]).toEqual([
     400,
     'illegal-move',
-    'This quote became an invoice. A quote is converted once.',
+    'This quote became an invoice. You can convert a quote only once.',
   ]);
 });
 

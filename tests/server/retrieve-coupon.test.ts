@@ -110,7 +110,7 @@ test('it is refused beside its field, with the reason as a sentence', async () =
     'This coupon is for paying by the year.',
   );
   await stopSellingPlans(server.owner);
-  expect(await refused()).toBe('Plans are free of charge here, so there is nothing to take off.');
+  expect(await refused()).toBe('Plans are free of charge here, so there is nothing to discount.');
   await sellPlans(server.owner);
 });
 

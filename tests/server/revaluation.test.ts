@@ -177,7 +177,7 @@ test('credits and advances are revalued on request alone', async () => {
 
 test('a day that isn’t over, a locked one, a rate that is missing or of nothing, and nothing to post are refused', async () => {
   expect(await faults('1.15', { date: '2026-04-10' })).toEqual([
-    'date: Choose a day before today. A revaluation is reversed the day after, and that day has to have come.',
+    'date: Choose a day before today: a revaluation is reversed the day after.',
   ]);
   expect(await faults(null)).toEqual(['rates.0.ExchangeRate: Enter what 1 EUR was worth on that day.']);
   expect(await faults('0')).toEqual([expect.stringMatching(/^rates\.0\.ExchangeRate: /)]);

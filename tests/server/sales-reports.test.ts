@@ -222,7 +222,7 @@ describe('sales', () => {
     expect(linesOf(await ask('outstandingRevenue'))).toEqual([
       'Ada: 1 100 30 0 0 70 70',
       'Bob: 1 8 0 0 8 0 0',
-      'From before these days, opening balances and entries by hand: 0 0 0 0 0 20 20',
+      'From before this period, opening balances and entries by hand: 0 0 0 0 0 20 20',
       '= Total: 2 108 30 0 8 90 90',
     ]);
   });
@@ -377,7 +377,7 @@ describe('sales tax', () => {
     expect(figuresOf(report)).toMatchObject({
       'Net owing': '147',
       Adjustments: '0',
-      'Owed before these days': '120',
+      'Owed before this period': '120',
       'Paid to the tax office': '120',
       'Owed now': '147',
     });

@@ -484,7 +484,7 @@ describe('lines are picked by', () => {
     expect(body.Entries.map(({ number }) => String(number))).toEqual([expected[0]![1]]);
   });
 
-  test('not having been reversed in these days: an entry and its reversal are hidden together', async () => {
+  test('not having been reversed in this period: an entry and its reversal are hidden together', async () => {
     const invoice = await api.invoice({ prices: ['100'], issuedOn: '2026-03-10' });
     await api.invoice({ prices: ['50'], issuedOn: '2026-04-02' });
     expectOk(await api.cancel(invoice, { date: '2026-04-03' }));

@@ -48,7 +48,7 @@ test('W-109 a run that the shop throttles rests for as long as the shop says, sa
   const { run } = await list(store);
   expect(run).toMatchObject({ status: 'Waiting', found: 10, done: 0, resting: true });
   expect(storeOrders.storeRunSentences.Waiting(run!)).toBe(
-    'Your store asked us to slow down. We’ll continue automatically in a moment. 0 of 10 orders looked at so far.',
+    'Your store asked us to slow down. We’ll continue automatically in a moment. 0 of 10 orders checked so far.',
   );
   const seconds = await queuedIn(store);
   expect(seconds).toBeGreaterThan(1);

@@ -269,6 +269,6 @@ test('the rates that are usual in a country are added at once, and those there a
   };
   expect(await added()).toEqual(['3 taxes added.', 3]);
   expect(await names()).toEqual(['USt 0% zero', 'USt 19% standard', 'USt 7% reduced']);
-  expect(await added()).toEqual(['You have these taxes already.', 0]);
+  expect(await added()).toEqual(['You already have these taxes.', 0]);
   expect(await names()).toHaveLength(3);
 });

@@ -70,7 +70,7 @@ test('what a quarter owes is proposed, posted as an entry by hand, and a settlem
   expect(await figures({ fromdate: '2026-07-01', todate: '2026-07-31' })).toMatchObject({
     'Net owing': '210',
     Adjustments: '0',
-    'Owed before these days': '147',
+    'Owed before this period': '147',
     'Paid to the tax office': '147',
     'Owed now': '210',
   });

@@ -126,7 +126,7 @@ const locations: Step = {
 };
 const review: Step = {
   step: 'Review',
-  title: 'What activating does',
+  title: 'What happens when you activate',
   buttons: ({ isSetUp }) => [back, isSetUp ? 'Done' : 'Activate store'],
 };
 /** A step that waits for another try. */

@@ -119,9 +119,9 @@ export const mails: Readonly<Record<string, Letter>> = {
     { ...statement, words: payable.words.statement },
   ),
   news: newsLetter(origin, user, business, {
-    subject: 'INV-2026-00042 needs a look',
+    subject: 'INV-2026-00042 needs your attention',
     paragraphs: [
-      'An online payment of €1.020,00 for invoice INV-2026-00042 needs a look before it is booked.',
+      'An online payment of €1.020,00 for invoice INV-2026-00042 needs your attention before it is booked.',
     ],
     document: paper(),
   }),

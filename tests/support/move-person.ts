@@ -233,12 +233,12 @@ export const sendPerson = (product: Product): Executor<MoveOnPage> => {
     ends: {
       sent: async (world) => {
         const { page } = world;
-        await page.getByText('not at either location').first().waitFor();
+        await page.getByText('on its way').first().waitFor();
         expect((await count(world)).AllCount).toBe(sentBefore + 1);
         // A second tab finds it there.
         const tab = await page.context().newPage();
         await tab.goto(page.url());
-        await tab.getByText('not at either location').first().waitFor();
+        await tab.getByText('on its way').first().waitFor();
         await tab.close();
       },
       left: async (world) => {
@@ -267,7 +267,7 @@ export const receivePerson = (product: Product): Executor<MoveOnPage> =>
         restOpen: boolean;
       };
       const box = dialog(page).getByLabel('Box: 5 sent');
-      const rest = dialog(page).getByLabel('Rest of Box');
+      const rest = dialog(page).getByLabel('Missing: Box');
       const [line] = arrival?.lines ?? [];
       await retype(box, line?.received ?? (restOpen ? '3' : '6'));
       if (restOpen) await rest.selectOption('');

@@ -52,7 +52,7 @@ const shown = ({ lines, draftBill, laterBill, total, advanced }: OrderFacts): Re
         ...ahead,
         ...reopen,
         'Duplicate',
-        'Close the rest',
+        'Close what’s left',
         'Send',
         'Download PDF',
       ],

@@ -77,7 +77,7 @@ export const presses: Presses<OrderOnPage, OrderEvent> = {
   },
   'order.rebill': (world, { billing }) => beside(world, followed(world, billing)),
   'order.unbill': (world, { billing }) => beside(world, followed(world, billing)),
-  'order.close': (world) => confirmed(world, 'Close the rest', 'Close the rest'),
+  'order.close': (world) => confirmed(world, 'Close what’s left', 'Close what’s left'),
   'order.cancel': (world, { payments }, { from }) =>
     from.state === 'Cancelled'
       ? beside(world, world.orders.cancel(world.id))

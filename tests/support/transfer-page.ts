@@ -6,7 +6,7 @@ export const transferStub = (state: string, { arrived, reversed }: TransferFacts
   if (state === 'InTransit')
     return {
       word: 'In transit',
-      offered: ['Mark as transferred', 'Receive part', 'Edit', 'Cancel transfer'],
+      offered: ['Receive all', 'Receive part', 'Edit', 'Cancel transfer'],
       refused: [],
     };
   if (state === 'Cancelled') return { word: 'Cancelled', offered: [], refused: [] };

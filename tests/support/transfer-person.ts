@@ -26,14 +26,14 @@ const act = (world: TransferOnPage, name: string) => confirmed(world, name, name
 const presses: Presses<TransferOnPage, TransferEvent> = {
   'transfer.update': (world) => noted(world, { field: 'Notes', save: 'Save transfer' }),
   'transfer.mark': (world, _, { from }) =>
-    from.state === 'Transferred' ? again(world, 'mark') : act(world, 'Mark as transferred'),
+    from.state === 'Transferred' ? again(world, 'mark') : act(world, 'Receive all'),
   'transfer.receive': async (world, { received: [count] }) => {
     await pressAct(world.page, 'Receive part');
     const arrived = dialog(world.page).getByLabel('Box: 5 sent');
     await arrived.fill(count ?? '0');
     // What didn't arrive has no default.
     if (count !== '5')
-      await dialog(world.page).getByLabel('Rest of Box').selectOption({ label: 'Goes back to the source' });
+      await dialog(world.page).getByLabel('Missing: Box').selectOption({ label: 'Goes back to the source' });
     await pressInDialog(world.page, 'Receive goods');
   },
   'transfer.cancel': (world, _, { from }) =>

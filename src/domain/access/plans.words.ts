@@ -297,7 +297,7 @@ export const upgrade = {
       'Documents in your customer’s money, books in yours.',
       'Rates by day',
       'Gains and losses booked for you',
-      'Only on the Enterprise plan',
+      'Statements in your customer’s currency',
     ),
     stockAnalysis: prompt(
       'stock',

@@ -222,7 +222,7 @@ export const billingAnswers = {
   nothingDue: 'Nothing was due.',
   /** Source: messages, M118. */
   cancelled: 'subscripion cancelled successfully.',
-  undone: 'Your plan goes on.',
+  undone: 'Your plan continues.',
   freeNow: 'You’re on the Free plan.',
   from: (day: string, plan: Plan) => `From ${day} you’ll have the ${plans.planWords[plan].name} plan.`,
   endsOn: (day: string) => `Your plan runs until ${day} and isn’t renewed.`,
@@ -230,7 +230,7 @@ export const billingAnswers = {
   bankAnswers: 'The payment is on its way. We’ll email you when it’s confirmed.',
   method: 'Choose the payment method on the provider’s page.',
   couponEnds: 'Your coupon isn’t for this plan and ends with the change.',
-  trialEnds: 'The rest of your trial ends with the change.',
+  trialEnds: 'Your trial ends with the change.',
   tooLittle: 'For the days left it comes to less than a card can be charged, so we don’t charge it.',
   downwardLater: 'This change begins when the paid period ends.',
 };

@@ -67,7 +67,7 @@ export const couponFaults = {
   otherPlan: (few: readonly ChosenPlan[]) => `This coupon is for the ${planNames(few)} plan.`,
   otherInterval: (few: readonly ('month' | 'year')[]) =>
     `This coupon is for paying by the ${few.join(' or ')}.`,
-  noPrice: 'Plans are free of charge here, so there is nothing to take off.',
+  noPrice: 'Plans are free of charge here, so there is nothing to discount.',
   nothingPaid: 'There is no next invoice. Choose a plan, and enter the coupon there.',
   otherCurrency: (currency: string) => `This coupon is for prices in ${currency}.`,
 };

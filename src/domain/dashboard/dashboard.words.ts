@@ -37,7 +37,7 @@ export const toDoWords = {
   'held payments': (n: number) =>
     plural(n, 'payment is waiting for your decision', 'payments are waiting for your decision'),
   'store uninstalled': () => 'Connect your online store again: Counterfoil was uninstalled from it',
-  'store access lost': () => 'Connect your online store again: it no longer lets us in',
+  'store access lost': () => 'Connect your online store again: we’ve lost access to it',
   'store plan limit': (n: number) =>
     plural(
       n,
@@ -86,10 +86,10 @@ export const dashboardWords = {
 
 /** What there is of each, beside the number; it counts all days, whatever period is chosen beside it. */
 export const counterWords = {
-  documents: (n: number) => plural(n, 'invoice or receipt in all', 'invoices and receipts in all'),
+  documents: (n: number) => plural(n, 'invoice or receipt', 'invoices and receipts'),
   customers: (n: number) => plural(n, 'customer', 'customers'),
   products: (n: number) => plural(n, 'item', 'items'),
-  expenses: (n: number) => plural(n, 'expense in all', 'expenses in all'),
+  expenses: (n: number) => plural(n, 'expense', 'expenses'),
 } as const;
 
 export const incomePanelWords = {
@@ -100,7 +100,7 @@ export const incomePanelWords = {
 
 export const newestPanelWords = {
   newestInvoicesReceipts: 'Newest invoices and receipts',
-  allTheseDays: (documents: string) => `See all ${documents}`,
+  allTheseDays: (count: number, documents: string) => (count === 1 ? 'View it' : `See all ${documents}`),
   none: 'There are no invoices or receipts in this period.',
   draft: 'Draft',
   overdue: 'Overdue',

@@ -13,8 +13,8 @@ export const whyNotLocation = (
     return 'A location becomes the default, or stops being it, when another one is chosen.';
   if (status === 'Default') return 'This is the default location. Choose another default first.';
   if (onTheWay.length > 0)
-    return `${fewOf(onTheWay)} ${plural(onTheWay.length, 'is', 'are')} still in transit. Mark as transferred or cancel first.`;
+    return `${fewOf(onTheWay)} ${plural(onTheWay.length, 'is', 'are')} still in transit. Receive or cancel ${plural(onTheWay.length, 'it', 'them')} first.`;
   return below.length > 0
-    ? `You have less than none of ${fewOf(below)} here. Count the stock first.`
+    ? `You have negative stock of ${fewOf(below)} here. Count the stock first.`
     : `A stock count that ${fewOf(counting)} started here is still open. Post or discard it first.`;
 };

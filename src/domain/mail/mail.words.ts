@@ -224,7 +224,7 @@ const lost: Readonly<Record<StoreLoss, (shop: string) => { subject: string; why:
   }),
   access: (shop) => ({
     subject: `We’ve lost access to ${shop}`,
-    why: `Your store ${shop} no longer lets us in, so we can’t get its orders.`,
+    why: `We’ve lost access to your store ${shop}, so we can’t get its orders.`,
   }),
 };
 
@@ -252,7 +252,7 @@ export const storeNews = {
       subject: `Your plan’s limit is reached, and orders from ${shop} are on hold`,
       paragraphs: [
         `Your plan’s limit is reached, so ${areOnHold(n)} on hold. ${plural(n, 'It isn’t', 'They aren’t')} in your books yet.`,
-        'Once you have a larger plan, we’ll add them by ourselves.',
+        'Once you upgrade, we’ll add them automatically.',
       ],
       leadsTo: { label: 'See plans', page: '/settings/plans' },
     };
@@ -265,7 +265,7 @@ export const storeNews = {
       subject,
       paragraphs: [
         why,
-        'Connect your store again to go on. Your settings are kept, and we’ll add the orders placed in the meantime.',
+        'Connect your store again to continue. Your settings are kept, and we’ll add the orders placed in the meantime.',
       ],
       leadsTo: { label: 'Connect your store again', page: storePage },
     };

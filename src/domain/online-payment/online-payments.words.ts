@@ -43,7 +43,7 @@ export const surplusNews = (
 
 /** What they are mailed when a report can't be applied. */
 export const refusedNews = (document: Paid, why: string): News => ({
-  subject: `An online payment for ${document.number} needs a look`,
+  subject: `An online payment for ${document.number} needs your attention`,
   paragraphs: [why],
   document,
 });
@@ -175,7 +175,7 @@ export const payOnline = {
   redirecting: everywhere.redirecting,
   goToPage: 'Go to the payment page',
   requestedOnPage: ({ amount }: { amount: string }) => `${amount} is asked for on this page.`,
-  step: 'Way to pay',
+  step: 'Payment method',
   copyLink: 'Copy link',
   cannotBePaid: 'This can’t be paid now',
   paymentLink: 'Payment link',
@@ -204,7 +204,7 @@ export const whyNotPaymentSession = ({ facts }: { facts: SessionFacts }, report:
 
 /** What is read in answers about payment providers. The spec's own, where it has them: M96, M97, M115 to M117. */
 export const providerAnswers = {
-  accountBegun: 'Go on with Stripe’s set-up next.',
+  accountBegun: 'Continue with Stripe’s setup.',
 
   /** The provider's page comes next. */
   leaveForSetUp: {
@@ -352,7 +352,7 @@ export const panelWords = {
     NotConnected: 'Not connected',
     Pending: 'Set-up not finished',
     Connected: 'Connected',
-    Restricted: 'Held back',
+    Restricted: 'Restricted',
   } satisfies Record<ConnectionStatus, string>,
   statusLabel: 'Status',
   accountName: 'Account name',
@@ -383,7 +383,7 @@ export const panelWords = {
   pending: ({ provider }: { provider: string }) =>
     `${provider} needs more details before you can take payments.`,
   restricted: ({ provider }: { provider: string }) =>
-    `${provider} is holding your account back, so customers can’t pay with it. Continue the set-up to see what’s missing.`,
+    `${provider} has restricted your account, so customers can’t pay with it. Continue the set-up to see what’s missing.`,
   /** Once it takes payments. */
   connected: {
     stripe: 'Stripe account connected',
@@ -403,7 +403,7 @@ export const panelWords = {
   loadingBanks: 'Loading banks…',
   number: 'Account number',
   check: 'Check account',
-  confirmLead: 'The bank gives this name for the account. Connect it only if it’s yours.',
+  confirmLead: 'This is the name the bank has for the account. Connect it only if it’s yours.',
   confirm: 'Yes, connect this account',
   back: 'Back',
 };

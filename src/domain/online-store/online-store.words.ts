@@ -135,8 +135,7 @@ export const storeWords = {
   retry: 'Try again',
   anotherStore: 'Choose another store',
   currenciesTitle: 'Your store uses another currency',
-  currenciesOn:
-    'With foreign currencies on, you can also quote and invoice in them. You can’t turn them off again.',
+  currenciesOn: 'With foreign currencies on, you can also quote and invoice in them. This can’t be undone.',
 
   syncTitle: 'Which orders to follow',
   syncLead: 'You can change this later.',
@@ -165,8 +164,8 @@ export const storeWords = {
   itemType: 'New items are',
   itemTypes: ['Products', 'Services'],
   matchBy: 'Match items by',
-  updateStock: 'Keep stock levels in step',
-  stockOwner: 'Whose stock levels count',
+  updateStock: 'Sync stock levels',
+  stockOwner: 'Which stock levels to trust',
 
   accountingTitle: 'Accounts for your store’s orders',
   accountingLead: 'Each list shows the accounts that fit.',
@@ -181,7 +180,7 @@ export const storeWords = {
   locationsLead:
     'Choose the matching location for each of your store’s. Orders sent from one without a match are put on hold.',
 
-  reviewTitle: 'What activating does',
+  reviewTitle: 'What happens when you activate',
   reviewLead: 'Check your choices. You can pause or disconnect at any time.',
   willConnect: ({ shop }: { shop: string }) => `${shop} becomes active with the settings below.`,
   willImport:
@@ -216,7 +215,7 @@ export const storeWords = {
   disconnectLead:
     'We’ll remove Counterfoil from your store and reset the settings for sync, automation and accounts. Documents you already have stay.',
   disconnectKeep: 'Keep it connected',
-  needsAgain: 'Your store no longer lets us in. Connect it again to go on; your settings are kept.',
+  needsAgain: 'We’ve lost access to your store. Connect it again to continue; your settings are kept.',
   elsewhere: ({ day }: { day: string }) => `Another business connected this store on ${day}.`,
   accountsBroken: ({ accounts }: { accounts: string }) =>
     `Some accounts can no longer be used: ${accounts}. Choose others, then activate your store again.`,

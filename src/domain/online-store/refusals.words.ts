@@ -79,7 +79,7 @@ export const onlineStoreRefusals = {
 /** Why an order of the shop can’t be looked at that way. */
 const isApplied = 'Everything about this order is in your books already.';
 
-const isSettled = 'This order has been looked at. Try it again first.';
+const isSettled = 'This order has already been checked. Try it again first.';
 
 const hasDocument = 'This order is in your books, so it can’t be left out.';
 

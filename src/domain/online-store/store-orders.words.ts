@@ -18,12 +18,12 @@ const reports: Readonly<Record<string, string>> = {
 };
 
 const statuses: Readonly<Record<string, string>> = {
-  'order.apply': 'Brought into your books',
+  'order.apply': 'Added to your books',
   'order.hold': 'Put on hold',
   'order.skip': 'Left out',
   'order.fail': 'Failed',
   'order.retry': 'Tried again',
-  'order.hear': 'Looked at again',
+  'order.hear': 'Checked again',
 };
 
 /** What was made of it, by the number of what was made, where it has one. */
@@ -169,10 +169,10 @@ const storeOrderWords = {
   empty: 'You have no orders yet. They’ll appear here once your store is synced.',
   emptyOfStatus: 'No orders have this status.',
   running: ({ done, found }: { done: number; found: number }) =>
-    found === 0 ? 'Looking for orders…' : `${done} of ${counted(found, 'order', 'orders')} looked at.`,
+    found === 0 ? 'Looking for orders…' : `${done} of ${counted(found, 'order', 'orders')} checked.`,
   waiting: 'Your store isn’t answering. We’ll try again automatically within ten minutes.',
   resting: ({ done, found }: { done: number; found: number }) =>
-    `Your store asked us to slow down. We’ll continue automatically in a moment.${found === 0 ? '' : ` ${done} of ${counted(found, 'order', 'orders')} looked at so far.`}`,
+    `Your store asked us to slow down. We’ll continue automatically in a moment.${found === 0 ? '' : ` ${done} of ${counted(found, 'order', 'orders')} checked so far.`}`,
   stopped: ({ done, found }: { done: number; found: number }) =>
     `The import is stopped after ${done} of ${counted(found, 'order', 'orders')}.`,
   failed: 'The import stopped because something went wrong on our side.',
@@ -227,8 +227,7 @@ export const storeOrders = {
     `It was paid with ${amount} ${currency} of store credit, and your customer has less credit here. Add the credit first.`,
   gatewayAccountGone: ({ gateway }: { gateway: string }) =>
     `The account for payments by ${storePayouts.gatewayCalled(gateway)} is no longer in use. Choose another one below.`,
-  placeUnknown: ({ name }: { name: string }) =>
-    `It’s sent from “${name}”. Choose which of your locations that is.`,
+  placeUnknown: ({ name }: { name: string }) => `Ships from “${name}”. Choose the matching location.`,
   taxInUse: ({ name }: { name: string }) =>
     `The tax “${name}” is archived. Restore it, or rename the tax in your store.`,
   countLocked:
@@ -261,8 +260,8 @@ export const storeOrders = {
   /** What answers about the shop's orders say. */
   ordersAnswer: 'Orders from your store',
   orderAnswer: 'An order from your store',
-  countedAgain: 'We’ve looked at this item’s stock again.',
-  retried: 'We’ll look at this order again.',
+  countedAgain: 'We’ve checked this item’s stock again.',
+  retried: 'We’ll check this order again.',
   importStarted: 'Your orders are being imported.',
   importStopped: 'The import is stopped.',
   storeOrderWords,

@@ -52,16 +52,16 @@ const orderSentences: Readonly<Record<string, (standing: OrderStanding) => strin
       : status === 'Draft'
         ? recordRefusals.draftNotCancelled
         : status === 'Issued'
-          ? 'Money was paid for it in advance. Say whether it stays with the vendor or comes back.'
+          ? 'You paid in advance for it. Choose whether the money stays with the vendor or is paid back.'
           : billsStand,
   'order.reopen': ({ status, facts }) =>
     status === 'Deleted'
       ? recordRefusals.isDeleted({ what })
       : facts.laterBill
-        ? 'A bill was created after the rest was closed. Delete or cancel that bill first, or create a new order for what’s still to come.'
+        ? 'A bill was created after the order was closed. Delete or cancel that bill first, or create a new order for what’s still to come.'
         : status === 'BillCreated'
           ? 'Nothing of this purchase order was closed. Delete or cancel a bill instead.'
-          : 'This purchase order isn’t cancelled, and no rest was closed.',
+          : 'This purchase order isn’t cancelled, and nothing on it was closed.',
   'order.delete': () => 'Only drafts and cancelled purchase orders can be deleted. Cancel this one first.',
   'order.restore': () => recordRefusals.isNotDeleted({ what }),
   'order.duplicate': ({ status }) => orderGone(status),

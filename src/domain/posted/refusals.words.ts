@@ -13,7 +13,7 @@ const theirs: PostedSentences = {
   notIssued: 'not approved yet',
   tooMuch:
     'This is more than is owed. Keep the surplus as an advance with the vendor, or correct the amount.',
-  forgiven: 'The rest was taken as a discount. Undo the discount first.',
+  forgiven: 'The balance was recorded as a discount. Undo the discount first.',
   nothingForgiven: 'No discount is taken.',
   credited: 'It has a vendor credit. Undo that first.',
 };
@@ -35,7 +35,7 @@ const sentencesOf = ({ subtype }: PostedFacts): PostedSentences =>
         notIssued: 'not issued yet',
         tooMuch:
           'This is more than is owed. Keep the surplus as credit of the customer, or correct the amount.',
-        forgiven: 'The rest was written off. Undo the write-off first.',
+        forgiven: 'The balance was written off. Undo the write-off first.',
         nothingForgiven: 'Nothing is written off.',
         credited: 'It has a credit note. Undo that first.',
       };
@@ -52,7 +52,7 @@ const settlingRefused = ({ status, facts }: PostedStanding, event: Event): strin
 const postedSentences: Readonly<Record<string, (standing: PostedStanding, event: Event) => string>> = {
   'document.edit': ({ status, facts }) =>
     status === 'DepositPaid' || status === 'Paid'
-      ? 'It has payments, so you can change only the notes, due date and addresses. Delete the payment to edit the rest.'
+      ? 'It has payments, so you can change only the notes, due date and addresses. Delete the payment to edit anything else.'
       : hasCredited(facts)
         ? sentencesOf(facts).credited
         : status === 'Draft' || status === 'NotPaid'

@@ -17,7 +17,7 @@ const whyNotAnswer = ({ status, facts }: QuoteStanding): string => {
 };
 
 const whyNotConverted = ({ status }: QuoteStanding): string =>
-  status === 'Deleted' ? deleted : converted(status, 'A quote is converted once.');
+  status === 'Deleted' ? deleted : converted(status, 'You can convert a quote only once.');
 
 const sentences: Readonly<Record<string, (standing: QuoteStanding) => string>> = {
   'quote.edit': ({ status }) =>

@@ -13,8 +13,8 @@ export const itemRefusals = {
     const named = `It’s still on ${fewOf(openOn)}.`;
     if (partlyBilled.length === 0) return `${named} Remove it there first.`;
     return partlyBilled.length === openOn.length
-      ? `${named} Bill or close the rest first.`
-      : `${named} Bill or close the rest of ${fewOf(partlyBilled)}, and remove it from the others.`;
+      ? `${named} Bill or close what’s left first.`
+      : `${named} Bill or close what’s left of ${fewOf(partlyBilled)}, and remove it from the others.`;
   },
   itemDeleted: ({ line, item }: { line: number; item: string }) =>
     `Line ${line}: ${item} is deleted. Restore it, or choose another item.`,

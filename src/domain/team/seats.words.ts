@@ -47,7 +47,7 @@ export const seatPrompts: {
     bullets: [
       'You can read and export everything your role allows',
       'An owner can choose who keeps working',
-      'With more seats you can go on at once',
+      'With more seats you can continue right away',
     ],
   }),
 };

@@ -97,6 +97,15 @@ export const countryName = (code: string, language = 'en'): string => {
   return known.of(code) ?? code;
 };
 
+const withArticle =
+  /^(United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros|Isle of|U\.S\.|British V)| (Islands|Republic|Territory|Territories|Emirates)$/;
+
+/** The country's name as an English sentence needs it, "the United Kingdom" for GB. */
+export const countryInSentence = (code: string): string => {
+  const name = countryName(code);
+  return withArticle.test(name) ? `the ${name}` : name;
+};
+
 /** Short names people write that are nobody's code. */
 const writtenAs: Readonly<Record<string, string>> = { uk: 'GB', usa: 'US' };
 

@@ -11,7 +11,7 @@ export const emailCardWords = {
   codeMissing: everywhere.enterMailedCode,
   confirmNewAddress: 'Confirm the new address',
   weSentSixDigits: (address: string) =>
-    `We sent six digits to ${address}. Until you enter them, your address stays as it is.`,
+    `We sent a 6-digit code to ${address}. Until you enter them, your address stays as it is.`,
   keepMyAddress: 'Keep my address',
   confirm: 'Confirm',
 } as const;
@@ -25,7 +25,7 @@ export const sessionsWords = {
   passwordToEndIt: 'Your password, to end it',
   passwordToEndThem: 'Your password, to end them',
   passwordMissing: everywhere.enterPassword,
-  endLead: 'That device is signed out at once. What was typed there stays on it.',
+  endLead: 'That device is signed out immediately. Anything typed there stays on it.',
   aDevice: 'A device',
   whereSigned: 'Where you’re signed in',
   whereSignedLead: 'Sign out any device you don’t recognise, then change your password.',
@@ -178,7 +178,7 @@ export const secondFactor = {
 };
 
 export const factorPageWords = {
-  beforeGo: 'Before you go on',
+  beforeGo: 'Before you continue',
   back: 'Back',
   typingKept: 'What you typed is kept, so you can continue where you were.',
   switchBusiness: 'Switch business',
@@ -193,8 +193,8 @@ export const factorSetUpWords = {
     'Adds a code from your phone when you sign in. Turning it on signs you out everywhere else.',
   setItUp: 'Set it up',
   yourPassword: 'Your password',
-  codeMissing: 'Enter the six digits from the app.',
-  scanLead: 'Scan this with an authenticator app, then enter the six digits it shows.',
+  codeMissing: 'Enter the 6-digit code from the app.',
+  scanLead: 'Scan this with an authenticator app, then enter the 6-digit code it shows.',
   turnItOn: 'Turn it on',
   qrCodeSecret: 'QR code of the secret',
   withoutCamera: 'Without a camera, type this secret into the app:',
@@ -226,7 +226,7 @@ export const linkPasswordWords = {
 
 export const verifyCodeWords = {
   checkYourMail: 'Check your email',
-  weSentSixDigits: 'We sent six digits and a link to',
+  weSentSixDigits: 'We sent a 6-digit code and a link to',
   verify: 'Verify',
   emailAddressProven: 'Email confirmed',
   lead: 'The next page opens in a moment.',

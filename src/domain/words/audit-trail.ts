@@ -1,7 +1,7 @@
 /** What people read of the audit trail. */
 export const auditTrail = {
   title: 'Audit trail',
-  empty: 'Nothing has happened on these days.',
+  empty: 'Nothing has happened in this period.',
   when: 'When',
   who: 'Who',
   from: 'From',
@@ -20,7 +20,7 @@ export const auditTrail = {
   historyBy: 'Show',
   path: ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,
   wholeTrail: 'Open in the audit trail',
-  ofOneSubject: 'Of one subject · show all',
+  ofOneSubject: 'For one record · show all',
   status: 'Status',
   number: 'Number or name',
   role: 'Role',
@@ -125,9 +125,9 @@ export const auditVerbs: Readonly<Record<string, string>> = {
   duplicate: 'Added as a copy',
   issue: 'Issued',
   cancel: 'Cancelled',
-  reinstate: 'Cancellation undone',
-  activate: 'Put to use again',
-  deactivate: 'Taken out of use',
+  reinstate: 'Reinstated',
+  activate: 'Activated',
+  deactivate: 'Deactivated',
   default: 'Made the default',
   export: 'List exported',
 };
@@ -185,8 +185,8 @@ export const auditActs: Readonly<Record<string, string>> = {
   'expense-category.create': 'Expense category added',
   'expense-category.update': 'Expense category changed',
   'expense-category.delete': 'Expense category deleted',
-  'expense-category.activate': 'Expense category put to use again',
-  'expense-category.deactivate': 'Expense category taken out of use',
+  'expense-category.activate': 'Expense category activated',
+  'expense-category.deactivate': 'Expense category deactivated',
   'item-category.rename': 'Item category changed',
   'item-category.delete': 'Item category deleted',
   'business.open': 'Business opened',
@@ -282,7 +282,7 @@ export const auditActs: Readonly<Record<string, string>> = {
   'store.sync-stop': 'Order import stopped',
   'store.sync-resume': 'Order import resumed',
   'store.settle': 'Payouts checked',
-  'store.count-again': 'Stock looked at again',
+  'store.count-again': 'Stock checked again',
   'store.try-again': 'Held orders tried again',
   'store.hold count': 'Stock count held',
   'store.lose token': 'Access lost',
@@ -295,7 +295,7 @@ export const auditActs: Readonly<Record<string, string>> = {
   'order.retry': 'Tried again',
   'order.skip': 'Skipped',
   'order.fail': 'Failed',
-  'order.hear': 'Heard of again',
+  'order.hear': 'Reported again',
 };
 
 /** What a field that changed is called. */
@@ -349,7 +349,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   format: 'Format',
   filedOn: 'Filed on',
   from: 'From',
-  gateway: 'Way of paying',
+  gateway: 'Payment method',
   holder: 'Name under the signature',
   homeCurrency: 'Home currency',
   iban: 'IBAN',

@@ -34,7 +34,7 @@ export const bankTransactionWords = {
   before: 'Opening balance',
   after: 'Closing balance',
   inCurrency: ({ label, currency }: { label: string; currency: string }) => `${label}, ${currency}`,
-  empty: 'No money moved through this bank in these days.',
+  empty: 'No money moved through this bank in this period.',
   answer: 'Transactions',
 } as const;
 

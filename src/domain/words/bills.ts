@@ -99,7 +99,7 @@ export const purchaseAnswers = {
 /** What the lists of bills and of purchase orders come to. */
 export const purchaseSummary = {
   // Bills
-  billed: 'Billed to you',
+  billed: 'Total billed',
   paid: 'Paid',
   forgiven: ({ amount }: { amount: string }) => `${amount} more in discounts and credits`,
   outstanding: 'Still owed',

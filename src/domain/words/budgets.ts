@@ -5,7 +5,7 @@ export const budgetFaults = {
   alreadyThere: 'There is already a budget for this year',
   notWholeMonths:
     'A budget is kept by month. Choose days that begin and end with a month of your budget to compare with it.',
-  noneForDays: 'There’s no budget for all of these days. Choose other days, or create a budget first.',
+  noneForDays: 'There’s no budget for all these days. Choose other days, or create a budget first.',
   ofOneChannel: 'A budget is for all sales channels. Show all of them to compare with it.',
   yearWrong: 'Enter a year from 1900 to 2999.',
   typeUnknown: 'Choose Revenue or Expense.',

@@ -29,7 +29,7 @@ export const currencyCardWords = {
   currency: 'Currency',
   foreignCurrencies: 'Foreign currencies',
   foreignOnLead: 'You can create documents in any currency. Each one keeps its exchange rate.',
-  foreignOffLead: 'Lets you quote and invoice in your customers’ currencies. It can’t be turned off again.',
+  foreignOffLead: 'Lets you quote and invoice in your customers’ currencies. This can’t be undone.',
   enableForeignCurrencies: 'Enable foreign currencies',
 } as const;
 
@@ -223,11 +223,12 @@ export const lawful = {
   address: 'address',
   or: ' or ',
 
-  /** “Invoices from Nigeria should show your address and TIN.” */
+  /** “Invoices from Nigeria must show your address and TIN.” */
   shouldShow: ({ country, lacking }: { country: string; lacking: string }) =>
-    `Invoices from ${country} should show your ${lacking}.`,
-  add: 'Add it in Business settings',
-  thenEdit: 'Then edit and save this invoice to put it on.',
+    `Invoices from ${country} must show your ${lacking}.`,
+  add: ({ several }: { several: boolean }) => `Add ${several ? 'them' : 'it'} in Business settings`,
+  thenEdit: ({ several }: { several: boolean }) =>
+    `Then edit and save this invoice so it shows ${several ? 'them' : 'it'}.`,
 };
 
 export const paymentSettings = {

@@ -20,7 +20,7 @@ const receivable: CreditNoteWords = {
   give: 'Issue credit note',
   title: ({ number }) => `Credit note for ${number}`,
   lead: ({ party }) =>
-    `Goods ${party} brought back, or a lower price. It gets a number of its own, and less is owed.`,
+    `Goods ${party} returned, or a lower price. It has its own number and reduces what’s owed.`,
   confirm: ({ amount }) => `Give back ${amount}`,
   goodsMoved: 'The goods are back in stock',
   surplusQuestion: ({ surplus }) => `That is ${surplus} more than is still owed. What should happen to it?`,
@@ -53,7 +53,7 @@ export const creditNotes = {
 
   // Its dialog
   linesStep: 'What goes back',
-  moneyStep: 'The rest',
+  moneyStep: 'Surplus',
   next: 'Continue',
   quantity: 'Quantity',
   amountOfLine: 'Amount without tax',
@@ -76,7 +76,7 @@ export const creditNotes = {
   downloadPdfOf: ({ number }: { number: string }) => `Download ${number} as PDF`,
   undo: 'Undo',
   undoOf: ({ number }: { number: string }) => `Undo ${number}`,
-  undoLead: 'What it gave back is owed again, and its goods move the other way.',
+  undoLead: 'The amount is owed again, and any returned goods move back.',
   undoIt: 'Undo it',
   cancellation: 'Cancellation',
 
@@ -84,30 +84,29 @@ export const creditNotes = {
   send: 'Send',
   sendOf: ({ number }: Values<'number'>) => `Send ${number}`,
   wasMailed: 'sent by email',
-  sendCancellationLead: 'It goes out as a PDF, and says that there’s nothing to pay.',
-  sendCreditNoteLead: 'It goes out as a PDF of its own, with what is left to pay.',
+  sendCancellationLead: 'It’s sent as a PDF that says there’s nothing to pay.',
+  sendCreditNoteLead: 'It’s sent as a separate PDF, with what’s left to pay.',
 };
 
 /** Why goods or a part of a price can’t be given back, or that can’t be undone. */
 export const creditNoteRefusals = {
-  nothingTyped: 'Type a quantity or an amount in at least one line.',
+  nothingTyped: 'Enter a quantity or an amount in at least one line.',
   unreadable: 'This can’t be read as a number.',
   notALine: 'This is not a line of the document, or it was named twice.',
-  notAQuantity: 'Type a quantity above 0, or leave it empty.',
+  notAQuantity: 'Enter a quantity above 0, or leave it empty.',
   moreThanLeft: ({ left }: { left: string }) =>
     left === '0' ? 'It has already been credited in full.' : `At most ${left} can still be given back.`,
   moreThanBilled: ({ left }: { left: string }) =>
     left === '0'
-      ? 'All of its price was given back already.'
+      ? 'Its full price has already been credited.'
       : `At most ${left} can still be given back here.`,
   moreThanShipping: ({ left }: { left: string }) =>
     left === '0'
-      ? 'All of the shipping was given back already.'
+      ? 'The shipping has already been credited in full.'
       : `At most ${left} of the shipping can still be given back.`,
-  moreThanAll:
-    'This is more than is left of all lines together. Give back a part of the line that took something off, too.',
+  moreThanAll: 'This is more than all lines together have left. Credit part of the negative line too.',
   tooFine: ({ digits }: { digits: number }) =>
-    digits === 0 ? 'Type an amount without decimals.' : `Type an amount with at most ${digits} decimals.`,
+    digits === 0 ? 'Enter an amount without decimals.' : `Enter an amount with at most ${digits} decimals.`,
   undoneNotSent: ({ number }: { number: string }) => `${number} was undone, so it can no longer be sent.`,
   surplusSpent: ({ surplus, documents }: Values<'surplus' | 'documents'>) =>
     `The ${surplus} from it has been used on ${documents}. Take that back first.`,

@@ -27,7 +27,7 @@ export const documentAnswers = {
   paymentDeleted: 'Payment deleted.',
   creditApplied: 'Credit applied.',
   creditRefunded: 'Credit refunded.',
-  restWrittenOff: 'The rest has been written off.',
+  restWrittenOff: 'The balance has been written off.',
   writeOffUndone: 'Write-off undone.',
   whatWillDo: 'What this will do',
 
@@ -80,8 +80,8 @@ export const documentFaults = {
   quantityTooLarge: ({ line }: { line: number }) => `Line ${line}: the quantity is too large.`,
   priceNegative: ({ line }: { line: number }) => `Line ${line}: a price can’t be negative.`,
   itemTakesNothingOff: ({ line }: { line: number }) =>
-    `Line ${line}: only a line without an item can take something off.`,
-  totalNegative: 'The lines take off more than they add. The total can’t be below zero.',
+    `Line ${line}: only a line without an item can be negative.`,
+  totalNegative: 'The lines add up to less than zero. Correct an amount.',
   priceTooExact: ({ line }: { line: number }) => `Line ${line}: a price has at most six decimals.`,
   priceTooLarge: ({ line }: { line: number }) => `Line ${line}: the price is too large.`,
   discountNegative: 'The discount can’t be negative.',
@@ -228,7 +228,7 @@ export const documentPage = {
   delivery: 'Delivery',
   downloadPdf: 'Download PDF',
   printPackingSlip: 'Print packing slip',
-  linkMade: 'Link made',
+  linkMade: 'Link created',
   linksRevoked: 'Links revoked',
   sentByEmail: 'Sent by email',
   sendReminder: 'Send reminder',

@@ -34,7 +34,7 @@ export const everywhere = {
   enterPassword: 'Enter your password.',
   choosePassword: 'Choose a password.',
   passwordHint: 'At least 10 characters. A few random words work well.',
-  enterMailedCode: 'Enter the six digits from the email.',
+  enterMailedCode: 'Enter the 6-digit code from the email.',
   checkingLink: 'One moment, we’re checking the link.',
   forgotPassword: 'Forgot your password?',
   firstNameMissing: 'Enter your first name.',
@@ -63,7 +63,7 @@ export const everywhere = {
   redirecting: 'Redirecting to payment page.',
   openingBalanceCorrected: 'Opening balance corrected',
   unexpected: 'An unexpected error occured, please refresh and try again',
-  cancellationUndone: 'Cancellation undone.',
+  cancellationUndone: 'Reinstated.',
   notFound: 'Not found.',
   isUndone: 'This was undone already.',
 };
@@ -213,7 +213,7 @@ export const pictureFieldWords = {
 /** What a list of what was found says when it has nothing to show. */
 export const search = {
   searching: 'Searching…',
-  failed: 'The search did not answer. Type on to try again.',
+  failed: 'The search didn’t respond. Keep typing to try again.',
   nothingFound: ({ text }: { text: string }) => `Nothing found for “${text}”.`,
   nothingYet: 'Nothing here yet.',
 };

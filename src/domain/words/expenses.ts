@@ -91,7 +91,7 @@ export const expenseCategoryFaults = {
 
 /** What is wrong with an expense. */
 export const expenseFaults = {
-  nameMissing: 'Say what was paid for.',
+  nameMissing: 'Enter what you bought.',
   descriptionMissing: 'Describe it in a few words.',
   categoryMissing: 'Choose a category.',
   tooLong: ({ limit }: { limit: number }) => `At most ${limit} characters fit here.`,
@@ -105,7 +105,7 @@ export const expenseFaults = {
   categoryOrAccount: 'Choose a category or an account, not both.',
   categoryAccountUnfit:
     'This category’s account can no longer be used here. Choose another category, or another account for it.',
-  importTax: 'The tax on an import needs its amount and what it is computed from.',
+  importTax: 'Import tax needs its amount and the amount it’s calculated from.',
   lineUnfit: ({ reason }: { reason: string }) => `What it was spent on can’t be used as it is: ${reason}`,
   severalLines: 'This expense has several lines. Change them one by one.',
   notFirstLine: 'This isn’t what the first line says.',
@@ -117,7 +117,8 @@ export const expenseListWords = {
   several: (count: number) => counted(count, 'expense', 'expenses'),
   newExpense: 'New expense',
   firstExpense: 'Record your first expense',
-  empty: 'Record what you paid at once, such as a taxi or a meal. What you pay later is a bill.',
+  empty:
+    'Record things you paid for right away, such as a taxi or a meal. If you’ll pay later, enter a bill.',
   searchPlaceholder: 'Search number, name, vendor',
   dateAndNumber: 'Date',
   category: 'Category',
@@ -148,7 +149,7 @@ export const expenseListWords = {
 export const expenseFormWords = {
   edit: ({ number }: { number: string }) => `Edit ${number}`,
   save: 'Save expense',
-  name: 'What was paid for',
+  name: 'What did you buy?',
   category: 'Category or account',
   categories: 'Categories',
   chooseCategory: 'Choose a category',

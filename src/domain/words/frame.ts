@@ -201,13 +201,12 @@ export const failures = {
 
   /** PostgreSQL is starting, full of connections, or silent. */
   databaseAway: 'The database isn’t answering. Try again in a few seconds.',
-  workedOn: 'Somebody else is working on this right now. Try again in a few seconds.',
+  workedOn: 'Someone else is working on this right now. Try again in a few seconds.',
 
   /** A business has as much under way as it may, or all of them together have. */
   crowded: 'A lot is going on right now. Try again in a few seconds.',
   manyFiles: 'Many files are being created right now. Try again in a minute.',
-  noRoom:
-    'There is no room left on the server’s disk, so nothing can be saved. Free up some space and try again.',
+  noRoom: 'The server’s disk is full, so nothing can be saved. Free up some space and try again.',
   unreachable: 'We can’t reach Counterfoil. Your changes are kept; try again in a moment.',
 };
 

@@ -11,7 +11,7 @@ export const itemAccounts = {
     inventoryAccount: 'Choose an inventory account that’s in use.',
   },
   stockStays:
-    'You can change this account once the item is out of stock. Its stock is worth something on the current one.',
+    'You can change this account once the item is out of stock. Its stock is valued on the current account.',
   itemAccountWords: {
     title: 'Accounts',
     byDefault: 'Business default',

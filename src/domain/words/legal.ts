@@ -24,7 +24,7 @@ export const termsOfUse: PlainText = {
     },
     {
       head: 'No advice, no warranty',
-      text: 'Counterfoil computes what you tell it to, with the taxes you enter. It does not know the law of your country and gives no tax advice. It comes without a warranty.',
+      text: 'Counterfoil computes what you tell it to, with the taxes you enter. It doesn’t know the law of your country and gives no tax advice. It comes without a warranty.',
     },
   ],
 };

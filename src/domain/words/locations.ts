@@ -43,7 +43,7 @@ export const locationWords = {
   add: 'New location',
   turnOnTitle: 'Keep stock in more than one place',
   turnOnLead:
-    'Add shops, stores and vans, see what you have at each, and move goods between them. You can’t turn this off again.',
+    'Add shops, stores and vans, see what you have at each, and move goods between them. This can’t be undone.',
   turnOn: 'Turn on multiple locations',
   name: 'Location',
   place: 'Address',

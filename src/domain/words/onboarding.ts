@@ -46,7 +46,7 @@ export const firstSteps = {
     },
     taxes: {
       title: 'Add your tax rates',
-      why: 'One press adds the rates that are usual in your country.',
+      why: 'One click adds the usual rates in your country.',
     },
     bank: {
       title: 'Add your bank account',
@@ -62,11 +62,11 @@ export const firstSteps = {
     },
     sent: {
       title: 'Send it to your customer',
-      why: 'They get a link and a PDF, and you see here that it went out.',
+      why: 'They get a link and a PDF, and you’ll see here when it was sent.',
     },
     payment: {
       title: 'Record a payment',
-      why: 'It shows who still owes you, and keeps your balance right.',
+      why: 'See who still owes you and keep your balance up to date.',
     },
   } satisfies Readonly<Record<FirstStepName, { title: string; why: string }>>,
   title: 'First steps',

@@ -15,15 +15,15 @@ export const openingBalanceMemo = 'Opening balances';
 export const openingBalanceFaults = {
   accountTwice: 'This account is here twice. Enter its balance once.',
   customers: ({ name, booked }: Values<'name' | 'booked'>) =>
-    `${name} (what customers owe) is ${booked} in your books. Add the rest as opening balances of customers.`,
+    `${name} (what customers owe) is ${booked} in your books. Add what’s missing as opening balances of customers.`,
   vendors: ({ name, booked }: Values<'name' | 'booked'>) =>
-    `${name} (what you owe vendors) is ${booked} in your books. Add the rest as opening balances of vendors.`,
+    `${name} (what you owe vendors) is ${booked} in your books. Add what’s missing as opening balances of vendors.`,
   deposits: ({ name, booked }: Values<'name' | 'booked'>) =>
     `${name} (what customers paid ahead) is ${booked} in your books. It changes with their payments and credit notes.`,
   prepaid: ({ name, booked }: Values<'name' | 'booked'>) =>
     `${name} (what you paid vendors ahead) is ${booked} in your books. It changes with the payments of your bills.`,
   stock: ({ name, booked }: Values<'name' | 'booked'>) =>
-    `${name} (what your stock is worth) is ${booked} in your books. Add the rest as opening stock of items.`,
+    `${name} (what your stock is worth) is ${booked} in your books. Add what’s missing as opening stock of items.`,
   foreign: ({ name, booked, currency }: Values<'name' | 'booked' | 'currency'>) =>
     `${name} is kept in ${currency} and worth ${booked} in your books. Enter its opening balance on the account itself.`,
   equity: ({ name }: Values<'name'>) => `${name} is worked out from the other balances. Leave it empty.`,

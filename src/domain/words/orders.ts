@@ -28,7 +28,7 @@ export const orderAnswers = {
   issued: 'Purchase order issued.',
   cancelled: 'Purchase order cancelled.',
   reopened: 'Purchase order reopened.',
-  closed: 'The rest is closed.',
+  closed: 'What was left is closed.',
   billed: 'Bill created.',
   billedBefore: 'Its bill is there already.',
   nextNumber: 'The next number; the order gets its own when it is issued.',
@@ -49,7 +49,7 @@ export const orderBilling = {
     `${name} was billed elsewhere meanwhile. Delete or change that bill first.`,
   linesClosed: ({ name }: { name: string }) =>
     `What’s left of ${name} on the order was closed. Reopen the order first.`,
-  notNegative: 'Type a quantity of 0 or more.',
+  notNegative: 'Enter a quantity of 0 or more.',
 
   // The dialog
   title: ({ order }: { order: string }) => `Bill ${order}`,
@@ -105,7 +105,7 @@ const sentences: Readonly<Record<string, string>> = {
 /** Purchase orders: their list, their form and their page. */
 export const orderPage = {
   empty:
-    'Purchase orders to your vendors appear here. When the goods come, bill them from the order, whole or in parts.',
+    'Purchase orders to your vendors appear here. When goods arrive, create a bill from the order, in full or in part.',
 
   // The form
   expectedOn: 'Expected on',
@@ -124,7 +124,7 @@ export const orderPage = {
   issue: 'Issue',
   edit: 'Edit',
   duplicate: 'Duplicate',
-  closeRest: 'Close the rest',
+  closeRest: 'Close what’s left',
   cancel: 'Cancel order',
   payAhead: 'Pay in advance',
   reopen: 'Reopen',
@@ -144,7 +144,7 @@ export const orderPage = {
   reopened: 'Reopened',
   billed: 'Bill created',
   billChanged: 'Its bills changed',
-  closed: 'The rest was closed',
+  closed: 'What was left was closed',
   issued: 'Issued',
   advanceDeleted: postedPage.paymentDeleted,
   paidAhead: ({ paid, left }: { paid: string; left: string | null }) =>
@@ -153,9 +153,9 @@ export const orderPage = {
   // What is asked before it is done
   cancelTitle: ({ order }: { order: string }) => `Cancel ${order}`,
   cancelLead: ({ party }: { party: string }) =>
-    `None of these goods will come. We don’t notify ${party}, so let them know if they have the order. You can reopen it.`,
+    `No goods will arrive. We don’t notify ${party}, so let them know if they have the order. You can reopen it.`,
   keepOrder: 'Keep order',
-  closeTitle: ({ order }: { order: string }) => `Close the rest of ${order}`,
+  closeTitle: ({ order }: { order: string }) => `Close what’s left of ${order}`,
   closeLead:
     'What isn’t billed yet is no longer expected, and the order counts as billed. You can reopen it.',
   notBilledYet: 'Not billed yet',

@@ -9,7 +9,7 @@ export const paymentAnswerWords = {
   heldPayments: 'Held payments',
   redirectingPaymentPage: everywhere.redirecting,
   waysToPay: 'Ways to pay',
-  providerHasNoPage: 'The payment provider gives no page at the moment.',
+  providerHasNoPage: 'The payment provider isn’t responding. Try again in a moment.',
 } as const;
 
 export const providerAnswerWords = {
@@ -100,7 +100,7 @@ export const batchWordsOf: Readonly<Record<SideName, SideWords>> = {
     spread: 'The amount is spread over the open invoices, oldest first. You can change any share.',
     inCurrency: 'For invoices in',
     amount: 'Amount received',
-    exchangeRateHint: (currency) => `What 1 ${currency} was worth; if empty, the rate of the first invoice`,
+    exchangeRateHint: (currency) => `Rate for 1 ${currency}. Leave empty to use the first invoice’s rate.`,
     surplus: (left) =>
       `${left} is more than these invoices need and won’t be recorded here. To keep it as credit, record the payment on an invoice’s own page.`,
   },
@@ -110,7 +110,7 @@ export const batchWordsOf: Readonly<Record<SideName, SideWords>> = {
     spread: 'The amount is spread over the open bills, oldest first. You can change any share.',
     inCurrency: 'For bills in',
     amount: 'Amount you pay',
-    exchangeRateHint: (currency) => `What 1 ${currency} cost; if empty, the rate of the first bill`,
+    exchangeRateHint: (currency) => `Rate for 1 ${currency}. Leave empty to use the first bill’s rate.`,
     surplus: (left) =>
       `${left} is more than these bills need and won’t be recorded here. To keep it as an advance, record the payment on a bill’s own page.`,
   },
@@ -130,12 +130,13 @@ export const paySeveral = {
       lead: 'One payment is recorded per customer and currency. Each invoice is paid in full.',
       paymentOf: ({ party, total }) => `${total} from ${party}`,
       rateHint: ({ currency }) =>
-        `What 1 ${currency} was worth; if empty, the rate of each payment’s first invoice`,
+        `Rate for 1 ${currency}. Leave empty to use the rate of each payment’s first invoice.`,
     },
     payable: {
       lead: 'One payment is recorded per vendor and currency. Each bill is paid in full.',
       paymentOf: ({ party, total }) => `${total} to ${party}`,
-      rateHint: ({ currency }) => `What 1 ${currency} cost; if empty, the rate of each payment’s first bill`,
+      rateHint: ({ currency }) =>
+        `Rate for 1 ${currency}. Leave empty to use the rate of each payment’s first bill.`,
     },
   } satisfies Readonly<Record<SideName, PaySeveralWords>>,
   title: 'Record payments',
@@ -154,7 +155,7 @@ export const takingPayment = {
     `Settles ${amount}, recorded in your books at ${booked} and now worth ${brings}: ${end}`,
   gain: ({ amount }: { amount: string }) => `a gain of ${amount}.`,
   loss: ({ amount }: { amount: string }) => `a loss of ${amount}.`,
-  neither: 'neither gain nor loss.',
+  neither: 'no exchange gain or loss.',
 };
 
 /** What a bank takes for a payment. */
@@ -190,7 +191,7 @@ export const heldPaymentPage = {
   reported: ({ amount, requested }: { amount: string; requested: string }) =>
     `A payment of ${amount} was reported, but only ${requested} was requested. It isn’t in your books yet.`,
   bookTitle: ({ amount }: { amount: string }) => `Book ${amount}?`,
-  bookLead: 'What’s owed on this invoice is paid, and the rest becomes credit for the customer.',
+  bookLead: 'What’s owed on this invoice is paid, and the surplus becomes credit for the customer.',
   bookPayment: 'Book payment',
   refuseTitle: ({ amount }: { amount: string }) => `Refuse ${amount}?`,
   refuseLead: 'This payment won’t be added to your books. If your provider did receive it, refund it there.',

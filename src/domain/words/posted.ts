@@ -165,12 +165,12 @@ export const effects = {
       less: ({ party, amount }) => `You have ${amount} less paid in advance with ${vendor(party)}.`,
     },
     income: {
-      more: ({ amount }) => `Your income grows by ${amount}.`,
-      less: ({ amount }) => `Your income shrinks by ${amount}.`,
+      more: ({ amount }) => `Your income goes up by ${amount}.`,
+      less: ({ amount }) => `Your income goes down by ${amount}.`,
     },
     expense: {
-      more: ({ amount }) => `Your costs grow by ${amount}.`,
-      less: ({ amount }) => `Your costs shrink by ${amount}.`,
+      more: ({ amount }) => `Your costs go up by ${amount}.`,
+      less: ({ amount }) => `Your costs go down by ${amount}.`,
     },
     exchange: {
       more: ({ amount }) => `You lose ${amount} on the exchange rate.`,
@@ -290,7 +290,7 @@ export const postedActWords: Readonly<Record<SideName, PostedActWords>> = {
     issueAll: ({ documents }) => `Issue ${documents}`,
     applySurplus: 'Apply credit',
     giveBack: 'Issue credit note',
-    forgive: ({ isAll }) => (isAll ? 'Write off' : 'Write off the rest'),
+    forgive: ({ isAll }) => (isAll ? 'Write off' : 'Write off the balance'),
     undoForgiven: 'Undo write-off',
   },
   payable: {
@@ -298,7 +298,7 @@ export const postedActWords: Readonly<Record<SideName, PostedActWords>> = {
     issueAll: ({ documents }) => `Approve ${documents}`,
     applySurplus: 'Apply advance',
     giveBack: 'Record vendor credit',
-    forgive: ({ isAll }) => (isAll ? 'Take as discount' : 'Take the rest as discount'),
+    forgive: ({ isAll }) => (isAll ? 'Record as a discount' : 'Record the balance as a discount'),
     undoForgiven: 'Undo discount',
   },
 };
@@ -324,7 +324,7 @@ export const postedForm = {
   dueByDefault: 'Defaults to one month later',
   dueDate: 'Due date',
   locked:
-    'It has payments, so you can change only the notes, due date and shipping address. Delete the payment to change the rest.',
+    'It has payments, so you can change only the notes, due date and shipping address. Delete the payment to change anything else.',
 };
 
 /** What is done with several documents picked on a list. */
@@ -354,7 +354,7 @@ export const postedPage = {
   copied: 'Draft, copied',
   detailsChanged: 'Details changed',
   paymentDeleted: 'Payment deleted',
-  cancellationUndone: 'Cancellation undone',
+  cancellationUndone: 'Reinstated',
   payments: 'Payments',
   journal: 'Journal',
   created: 'Created',
@@ -370,7 +370,7 @@ export const postedPage = {
 /** What is asked before something is done with a document that is posted. */
 export const postedQuestions = {
   undoCancellationOf: ({ document }: { document: string }) => `Undo the cancellation of ${document}`,
-  undoForgivenLead: 'The rest is owed again.',
+  undoForgivenLead: 'The balance is owed again.',
 };
 
 /** What the pages of documents that are posted and paid say, in which the two sides of the books differ. */
@@ -427,7 +427,7 @@ const receivable: PostedWords = {
   creditNotes: 'Credit notes',
   creditNoteUndone: 'Credit note undone',
   surplusOf: 'Customer’s credit',
-  forgiveTitle: ({ document, isAll }) => `Write off ${isAll ? '' : 'the rest of '}${document}`,
+  forgiveTitle: ({ document, isAll }) => `Write off ${isAll ? '' : 'the balance of '}${document}`,
   forgiveLead: 'What’s still owed is recorded as a bad debt. You can undo this.',
   forgiveIt: 'Write off',
   forgiven: 'Written off',
@@ -470,7 +470,7 @@ const payable: PostedWords = {
   creditNotes: 'Vendor credits',
   creditNoteUndone: 'Vendor credit undone',
   surplusOf: 'Advance with the vendor',
-  forgiveTitle: ({ document, isAll }) => `Take ${isAll ? '' : 'the rest of '}${document} as discount`,
+  forgiveTitle: ({ document, isAll }) => `Take ${isAll ? '' : 'the balance of '}${document} as discount`,
   forgiveLead: 'What you still owe is recorded as a discount you received. You can undo this.',
   forgiveIt: 'Take the discount',
   forgiven: 'Discount taken',

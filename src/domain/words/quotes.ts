@@ -5,9 +5,9 @@ import { paper } from './paper.ts';
 /** What a conversion means, before it is done. */
 export const conversionLeads = {
   invoice: (customer: string) =>
-    `An invoice with the same lines is issued today, due in one month; ${customer} owes it from then on. A quote is converted once.`,
+    `An invoice with the same lines is issued today, due in one month; ${customer} owes the amount from today. You can convert a quote only once.`,
   receipt: (customer: string) =>
-    `A receipt with the same lines is written today, as paid in full in cash by ${customer}. A quote is converted once.`,
+    `A receipt with the same lines is written today, as paid in full in cash by ${customer}. You can convert a quote only once.`,
 };
 
 /** What a quote must have, in the spec's own words. */
@@ -153,7 +153,7 @@ export const quotePage = {
   becomes: ({ number }: { number: string }) => `becomes ${number} when saved`,
 
   // Its page
-  openAgain: 'Open again: its document was deleted',
+  openAgain: 'Reopened: its document was deleted',
   written: 'Created',
   edited: 'Edited',
   restored: 'Restored',

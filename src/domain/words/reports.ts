@@ -36,7 +36,7 @@ export const auditWords = {
 
 export const accountLedgerWords = {
   dayAndEntry: 'Date and entry',
-  empty: 'Nothing was posted to this account in these days.',
+  empty: 'Nothing was posted to this account in this period.',
 } as const;
 
 /** The statement of a contact's account as a report. */

@@ -14,8 +14,7 @@ export const revaluationMemos = {
 
 /** What is wrong with a revaluation as it is typed. */
 export const revaluationFaults = {
-  notOver:
-    'Choose a day before today. A revaluation is reversed the day after, and that day has to have come.',
+  notOver: 'Choose a day before today: a revaluation is reversed the day after.',
   rateMissing: ({ currency }: Values<'currency'>) => `Enter what 1 ${currency} was worth on that day.`,
   nothing: 'Nothing differs at these rates, so there’s nothing to post.',
 };
@@ -28,7 +27,7 @@ export const withoutRevaluation = ({ figure, amount }: Values<'figure' | 'amount
 export const revaluationWords = {
   open: 'Revalue foreign balances',
   title: 'Revalue foreign balances',
-  lead: 'What’s open in other currencies, and what’s on banks in them, is taken at the rates of a day. The difference is an unrealised gain or loss, and is reversed the day after.',
+  lead: 'Values what’s open in other currencies, and your banks in them, at the rates of a day. The difference is posted as an unrealised gain or loss and reversed the day after.',
   save: 'Post revaluation',
   day: 'As of',
   dayHint: 'Usually the last day of a period, before you lock it.',

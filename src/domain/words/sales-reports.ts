@@ -34,7 +34,7 @@ export const salesReportWords = {
   otherCost: 'Cost of sales not of items sold',
   grossProfit: 'Gross profit of the income statement',
   control: 'net revenue of the income statement',
-  empty: 'Nothing was sold in these days.',
+  empty: 'Nothing was sold in this period.',
 } as const;
 
 export const salesTaxWords = {
@@ -60,12 +60,12 @@ export const salesTaxWords = {
   netAsFiled: (day: string) => `Net as filed on ${day}`,
   correctedSince: 'Corrected since filing',
   since: (amount: string) => `${amount}, corrected`,
-  before: 'Owed before these days',
+  before: 'Owed before this period',
   settled: 'Paid to the tax office',
   owed: 'Owed now',
   control: 'all tax accounts on the last day',
   basis: 'By invoice date. Tax by date of payment isn’t offered.',
-  empty: 'Nothing was taxed in these days.',
+  empty: 'Nothing was taxed in this period.',
 } as const;
 
 export const purchaseReportWords = {
@@ -83,7 +83,7 @@ export const purchaseReportWords = {
   noVendor: 'Expenses without a vendor',
   total: 'Total',
   control: 'what entries of purchases posted beside payables, tax and money',
-  empty: 'No purchases in these days.',
+  empty: 'No purchases in this period.',
 } as const;
 
 export const ageingReportWords = {
@@ -134,7 +134,7 @@ export const expenseAnalysisWords = {
   costOfSales: 'With cost of sales',
   controlOfAll: 'expenses of the income statement',
   control: 'expenses of the income statement without cost of sales',
-  empty: 'No expenses in these days.',
+  empty: 'No expenses in this period.',
 } as const;
 
 export const overviewWords = {
@@ -151,7 +151,7 @@ export const overviewWords = {
   overdueOut: 'Overdue to vendors',
   amount: 'Amount',
   controlProfit: 'net profit of the income statement',
-  summaryEmpty: 'Nothing was posted in these days.',
+  summaryEmpty: 'Nothing was posted in this period.',
   outstanding: 'Outstanding revenue',
   invoices: 'Invoices',
   invoiced: 'Invoiced',
@@ -160,13 +160,13 @@ export const overviewWords = {
   writtenOff: 'Written off',
   stillOpen: 'Outstanding',
   overdue: 'Overdue',
-  others: 'From before these days, opening balances and entries by hand',
+  others: 'From before this period, opening balances and entries by hand',
   controlOutstanding: 'accounts receivable on the last day',
-  outstandingEmpty: 'Nothing was invoiced in these days, and nothing is owed.',
+  outstandingEmpty: 'Nothing was invoiced in this period, and nothing is owed.',
   sources: 'Income sources',
   account: 'Account',
   controlIncome: 'income of the income statement',
-  sourcesEmpty: 'No income in these days.',
+  sourcesEmpty: 'No income in this period.',
   months: 'Profit by month',
   month: 'Month',
   cost: 'Cost of sales',

@@ -42,7 +42,7 @@ export const signInFactor = {
   codeMissing: 'Enter the code from your app.',
   oneMoreStep: 'One more step',
   codeLead:
-    'Enter the six digits your authenticator app shows. Without it, enter one of your recovery codes.',
+    'Enter the 6-digit code your authenticator app shows. Without it, enter one of your recovery codes.',
   startAgain: 'Start again',
   code: 'Code',
 
@@ -96,7 +96,7 @@ export const newPasswordWords = {
 export const resetCodeWords = {
   title: 'Reset your password',
   if: 'If',
-  sentIfAccount: 'has an account, we sent it six digits and a link.',
+  sentIfAccount: 'has an account, we sent it a 6-digit code and a link.',
   next: 'Continue',
   backToSignin: 'Back to sign-in',
 } as const;

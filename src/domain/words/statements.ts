@@ -1,7 +1,7 @@
 import { budgetPageWords } from './budgets.ts';
 import { reportEverywhere } from './reports.ts';
 
-const noMoneyMoved = 'No money came in or went out in these days.';
+const noMoneyMoved = 'No money came in or went out in this period.';
 
 /** Columns of every statement. */
 export const statementWords = {
@@ -38,7 +38,7 @@ export const incomeStatementWords = {
   whole: { Revenue: 'Income in all', Expense: 'Expenses in all' },
   withoutCostOfSales: 'Expenses in all, without cost of sales',
   share: '% of net revenue',
-  empty: 'No income and no expenses were posted in these days.',
+  empty: 'No income and no expenses were posted in this period.',
   control: 'the change of assets less liabilities, without lines on equity accounts',
 } as const;
 
@@ -81,8 +81,8 @@ export const cashFlowWords = {
   vendors: 'Paid to vendors',
   exchange: 'Exchange effect on cash',
   netChange: 'Net change in cash',
-  onTheEve: 'Cash before these days',
-  opened: 'Opening balances entered in these days',
+  onTheEve: 'Cash before this period',
+  opened: 'Opening balances entered in this period',
   starting: 'Starting balance',
   ending: 'Ending balance',
   empty: noMoneyMoved,
@@ -108,7 +108,7 @@ export const accountTransactionWords = {
   closing: 'Closing balance',
   control: 'the closing balances in the trial balance',
   total: 'Total',
-  empty: 'Nothing was posted to these accounts in these days.',
+  empty: 'Nothing was posted to these accounts in this period.',
 } as const;
 
 /** The statement of a customer's account, per currency. */

@@ -227,7 +227,7 @@ export const countWords = {
   net: 'Net change',
   differing: 'With a difference',
   checkTitle: 'Check these first',
-  checkLead: 'They can’t be posted as they are. The others can.',
+  checkLead: 'These can’t be posted yet. The others can.',
   moved: ({ counted, seen, inStock }: { counted: string; seen: string; inStock: string }) =>
     `You counted ${counted}. Your books said ${seen} then and say ${inStock} now.`,
   keep: ({ counted }: { counted: string }) => `Keep ${counted}`,
@@ -241,7 +241,7 @@ export const countWords = {
   uncountedItems: (items: number, formatted: string) => counted(items, 'item', 'items', formatted),
   countZero: 'Count as 0',
   partly: ({ items, formatted }: { items: number; formatted: string }) =>
-    `${counted(items, 'item', 'items', formatted)} posted. The rest is below.`,
+    `${counted(items, 'item', 'items', formatted)} posted. The others are below.`,
   back: 'Back to counting',
   post: ({ items, formatted }: { items: number; formatted: string }) =>
     `Post ${counted(items, 'item', 'items', formatted)}`,

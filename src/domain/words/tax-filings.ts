@@ -19,7 +19,7 @@ export const taxFilingFaults = {
 export const taxFilingWords = {
   open: 'Mark as filed',
   title: (days: string) => `Mark ${days} as filed`,
-  lead: 'The figures of these days are kept as you filed them. What you correct later shows as a difference.',
+  lead: 'The figures are kept as you filed them. What you correct later shows as a difference.',
   save: 'Mark as filed',
   filedOn: 'Filed on',
   filedOnHint: everywhere.todayIfEmpty,

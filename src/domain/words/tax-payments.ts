@@ -32,7 +32,8 @@ export const taxPaymentWords = {
   collected: 'Tax on sales',
   paid: 'Tax on expenses',
   amount: 'Amount paid or refunded',
-  amountHint: 'Leave empty if it’s exactly the difference. A rounded amount posts the rest to Rounding.',
+  amountHint:
+    'Leave empty if it’s exactly the difference. If you round it, the difference is posted to Rounding.',
   bank: 'Bank',
   noBank: (currency: string) => `You have no bank in ${currency}. Add one first.`,
   date: 'Date',

@@ -22,7 +22,7 @@ export const tax = {
     kind: 'Kind',
     deductible: 'Deductible on purchases',
     deductedWhole: 'You can claim it back on purchases',
-    deductibleHint: 'The part you claim back. The rest is part of what you pay for your purchases.',
+    deductibleHint: 'The part you claim back. What you can’t claim is added to the cost of your purchases.',
     reason: 'Sentence on your invoices',
     reasonHint: 'Why no tax is charged, or who owes it. Leave it empty for none.',
   } as const,
@@ -67,12 +67,12 @@ export const tax = {
     'reverse-charge':
       'The buyer owes it. On your bills it’s owed to the tax office and deducted; on your invoices nothing is charged.',
     import:
-      'Charged by customs or a carrier on a bill of its own. You enter the tax and what it is computed from.',
+      'Charged by customs or a carrier on a separate bill. You enter the tax and the amount it’s calculated from.',
     outside: 'Not part of any tax report.',
   } as const,
 
   usualAdded: (added: number) =>
-    added === 0 ? 'You have these taxes already.' : `${counted(added, 'tax', 'taxes')} added.`,
+    added === 0 ? 'You already have these taxes.' : `${counted(added, 'tax', 'taxes')} added.`,
 
   usualWords: {
     add: (percents: string) => `Add the usual rates: ${percents}`,
@@ -90,12 +90,12 @@ export const taxFaults = {
   kindChargesSomething: 'Enter a percentage above 0, or choose zero-rated, exempt or outside scope.',
   reasonTooLong: 'The sentence has at most 300 characters.',
   importOnSale: 'Import tax can only be on a bill.',
-  baseMissing: 'Enter what the tax is computed from.',
+  baseMissing: 'Enter the amount the tax is calculated from.',
   importTaxMissing: 'Enter the tax.',
   importInPrices: 'Import tax is never part of a price. Enter this bill’s prices without tax.',
-  importAmount: 'A line with import tax has the tax alone. Leave the amount out.',
-  importPriced: 'A line with import tax has the tax alone: its price is 0.',
-  baseOnlyOfImport: 'Only a line with import tax has an amount it is computed from.',
+  importAmount: 'A line with import tax has only the tax. Leave the amount out.',
+  importPriced: 'A line with import tax has only the tax: its price is 0.',
+  baseOnlyOfImport: 'Only a line with import tax has an amount it’s calculated from.',
   nameMissing: everywhere.nameMissing,
   nameTooLong: 'The name has at most 100 characters.',
   nameTaken: 'Another tax, perhaps one no longer in use, has this name.',

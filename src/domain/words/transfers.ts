@@ -49,7 +49,7 @@ export const transferPages = {
     save: 'Send goods',
     saveChanges: 'Save transfer',
     chooseLocation: 'Choose a location',
-    onDay: 'Date they leave',
+    onDay: 'Ship date',
     notes: 'Notes',
     items: 'Items',
     addItem: 'Add an item',
@@ -66,9 +66,9 @@ export const transferPages = {
     effects: 'What this will do',
     effectsWait: 'Choose both locations and the quantities to see what this will do.',
     leaves: ({ quantity, item, place, left }: Record<'quantity' | 'item' | 'place' | 'left', string>) =>
-      `${quantity} ${item} will leave ${place}. ${left} will be left there.`,
+      `${quantity} ${item} will leave ${place}, leaving ${left}.`,
     comesBack: ({ quantity, item, place, left }: Record<'quantity' | 'item' | 'place' | 'left', string>) =>
-      `${quantity} ${item} will come back to ${place}. There’ll be ${left} there.`,
+      `${quantity} ${item} will come back to ${place}, which will then have ${left}.`,
     inTransit: ({ place, amount }: { place: string; amount: string }) =>
       `They’ll be in transit to ${place}, worth ${amount}, and can’t be sold until they arrive.`,
     lessInTransit: ({ amount }: { amount: string }) => `Goods worth ${amount} less will be in transit.`,
@@ -83,16 +83,16 @@ export const transferPages = {
     sameGoods: 'The goods in transit stay the same.',
 
     edit: 'Edit',
-    mark: 'Mark as transferred',
+    mark: 'Receive all',
     receive: 'Receive part',
     cancel: 'Cancel transfer',
     reverse: 'Send back',
     details: 'Transfer details',
-    leftOn: 'Left on',
+    leftOn: 'Shipped on',
     arrivedOn: 'Arrived on',
     sent: 'Sent',
     received: 'Received',
-    rest: 'Rest',
+    rest: 'Missing',
     wentBack: (quantity: string) => `${quantity} went back`,
     writtenDown: (quantity: string, reason: string) => `${quantity} written off: ${reason}`,
     reverses: 'Sends back',
@@ -100,7 +100,7 @@ export const transferPages = {
     happened: {
       'transfer.create': 'Sent',
       'transfer.update': 'Edited',
-      'transfer.mark': 'Transferred',
+      'transfer.mark': 'Received',
       'transfer.receive': 'Received in part',
       'transfer.cancel': 'Cancelled',
       'transfer.reverse': 'Sent back',
@@ -108,7 +108,7 @@ export const transferPages = {
 
     acts: {
       mark: {
-        title: (number: string) => `Mark ${number} as transferred`,
+        title: (number: string) => `Receive all of ${number}`,
         lead: 'All of the goods arrived.',
         wait: 'Enter the day they arrived to see what this will do.',
       },
@@ -124,14 +124,14 @@ export const transferPages = {
     },
     keep: 'Keep as it is',
     receiveTitle: (number: string) => `Receive ${number}`,
-    receiveLead: 'Enter what arrived. Choose what happens to the rest.',
+    receiveLead: 'Enter what arrived, and choose what happens to anything missing.',
     receiveWait: 'Enter what arrived of each item to see what this will do.',
     receiveSave: 'Receive goods',
     arrivalDay: 'Date of arrival',
     arrivedOf: (item: string, sent: string) => `${item}: ${sent} sent`,
-    restOf: (item: string) => `Rest of ${item}`,
+    restOf: (item: string) => `Missing: ${item}`,
     chooseRest: 'Choose what happens to it',
-    restMissing: (item: string) => `Choose what happens to the rest of ${item}.`,
+    restMissing: (item: string) => `Choose what happens to the missing ${item}.`,
     restBack: 'Goes back to the source',
     restWrittenDown: 'Is lost: write it off',
     reasonOf: (item: string) => `Reason for ${item}`,
@@ -139,7 +139,7 @@ export const transferPages = {
 
   /** A transfer's status as it is shown. */
   transferStatuses: {
-    InTransit: { word: 'In transit', tone: 'waiting' as const, sentence: 'not at either location' },
+    InTransit: { word: 'In transit', tone: 'waiting' as const, sentence: 'on its way' },
     Transferred: { word: 'Transferred', tone: 'settled' as const, sentence: 'at the destination' },
     Cancelled: { word: 'Cancelled', tone: 'stopped' as const, sentence: 'back at the source' },
   },

@@ -16,7 +16,7 @@ export function NewestPanel({ summary, locale }: { summary: BusinessSummary; loc
       <div className="head">
         <h2 id="newest">{newestPanelWords.newestInvoicesReceipts}</h2>
         <Link href={documentListAt('invoice', { from, to })}>
-          {newestPanelWords.allTheseDays(documents.toLocaleString(locale))}
+          {newestPanelWords.allTheseDays(documents, documents.toLocaleString(locale))}
         </Link>
       </div>
       {newest.length === 0 && <p className="none">{newestPanelWords.none}</p>}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { lackingName, lackingOnDocument } from '../../domain/documents/lawful.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
-import { countryName } from '../../domain/values/country.ts';
+import { countryInSentence } from '../../domain/values/country.ts';
 import { lawful as words } from '../../domain/words/business.ts';
 import { businessAt } from '../frame/addresses.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
@@ -13,11 +13,13 @@ export function LawNotice({ invoice }: { invoice: PostedView }) {
   if (lacking.length === 0) return null;
   const { country = '' } = from;
   const names = lacking.map((one) => lackingName(one, country, words));
+  const several = names.length > 1;
   const listed = new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
   return (
     <Notice>
-      {words.shouldShow({ country: countryName(country), lacking: listed })}{' '}
-      <Link href={businessAt}>{words.add}</Link>. {number !== null && words.thenEdit}
+      {words.shouldShow({ country: countryInSentence(country), lacking: listed })}{' '}
+      <Link href={businessAt}>{words.add({ several })}</Link>.{' '}
+      {number !== null && words.thenEdit({ several })}
     </Notice>
   );
 }
