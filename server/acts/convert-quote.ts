@@ -28,6 +28,8 @@ export interface ConvertedQuote {
   bank: PaperBank | null;
   /** The business as it says of itself by now. */
   own: Party;
+  /** How many days its customer has to pay; null where no terms were agreed. */
+  termsDays: number | null;
 }
 
 /** An invoice that can't be issued for want of goods is made as a draft; a receipt has no such way out. */
@@ -41,7 +43,7 @@ const draftedInstead = (drafted: Plan, target: QuoteTarget, why: Refusal): Plan 
  * same already stays as it is.
  */
 export const convertQuoteAct = (
-  { quote, products, stock, template, bank, own }: ConvertedQuote,
+  { quote, products, stock, ...paper }: ConvertedQuote,
   target: QuoteTarget,
   world: World,
 ): Outcome => {
@@ -51,7 +53,7 @@ export const convertQuoteAct = (
   if (isRefusal(move)) return move;
   if (!move.moved) return { unchanged: quote };
   if (quote.lacksRate) return invalid('rate', rateWords.neededToConvert(quote.currency));
-  const draft = draftFromQuote(quote, target, { template, bank, own }, world);
+  const draft = draftFromQuote(quote, target, paper, world);
   const drafted = joined(
     planDraft(draft, world, 'invoice.create', { from: quote.number }),
     planNonPostingMove(quote, move, 'quote.convert', world, { to: target, documentId: draft.id }),

@@ -3,6 +3,7 @@ import { isNoChange } from '../../src/domain/plan/plan.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { appliedTemplate } from '../../src/domain/template/template.ts';
 import { convertQuoteAct } from '../acts/convert-quote.ts';
+import { findPartyOf } from '../store/contacts/contacts.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { type Ctx, runAct } from '../store/database/tx.ts';
 import { findDocuments, lockDocument, madeFrom } from '../store/documents/documents.ts';
@@ -23,12 +24,13 @@ export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise
   runOnce(ctx, async (tx) => {
     const [quote, world] = await Promise.all([lockDocument(tx, 'quote', id), worldOf(tx)]);
     const sold = quote.lines.flatMap((line) => (line.productId ? [line.productId] : []));
-    const [products, stock, template, bank, own] = await Promise.all([
+    const [products, stock, template, bank, own, customer] = await Promise.all([
       findProducts(tx, sold),
       lockStock(tx, sold, world.today),
       templateOrDefault(tx, null),
       paperBank(tx, null),
       findOwnParty(tx),
+      findPartyOf(tx, 'customer', quote.id),
     ]);
     const loaded = {
       quote,
@@ -37,6 +39,7 @@ export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise
       template: appliedTemplate(template),
       bank: bank && paperBankOf(bank),
       own,
+      termsDays: customer?.termsDays ?? null,
     };
     const outcome = runAct(convertQuoteAct, loaded, target, world);
     if (!isNoChange(outcome)) {

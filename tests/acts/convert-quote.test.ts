@@ -12,6 +12,7 @@ const loaded = (quote = openQuote()) => ({
   template: appliedTemplate(null),
   bank: null,
   own: { name: 'Shop' },
+  termsDays: null,
 });
 
 /** The quote with each line selling a box. */
@@ -31,6 +32,12 @@ test('a quote becomes an issued invoice or a paid receipt, and is converted with
   const receipt = planned(convertQuoteAct(loaded(), 'receipt', actWorld()));
   expect(ends(receipt)).toEqual(['receipt Paid', 'quote ConvertedToReceipt']);
   expect(receipt.payments).toHaveLength(1);
+});
+
+test('an invoice made of a quote is due by its customer’s terms, or in a month without any', () => {
+  const dueOn = (termsDays: number | null) =>
+    planned(convertQuoteAct({ ...loaded(), termsDays }, 'invoice', actWorld())).documents[0]!.after.dueOn;
+  expect([null, 0, 14].map(dueOn)).toEqual(['2026-04-10', '2026-03-10', '2026-03-24']);
 });
 
 test('converted again to the same it stays as it is; to the other it is refused', () => {

@@ -5,7 +5,7 @@ import { paper } from './paper.ts';
 /** What a conversion means, before it is done. */
 export const conversionLeads = {
   invoice: (customer: string) =>
-    `An invoice with the same lines is issued today, due in one month; ${customer} owes the amount from today. You can convert a quote only once.`,
+    `An invoice with the same lines is issued today, due by the customer’s terms; ${customer} owes the amount from today. You can convert a quote only once.`,
   receipt: (customer: string) =>
     `A receipt with the same lines is written today, as paid in full in cash by ${customer}. You can convert a quote only once.`,
 };
@@ -99,6 +99,9 @@ export const quoteAnswer = {
   validUntilLabel: 'Valid until',
   validUntilHint: 'Customers can’t accept it after this day.',
   byOn: ({ name, day }: Record<'name' | 'day', string>) => `${name}, ${day}`,
+  convertAccepted: ({ customer, day }: Record<'customer' | 'day', string>) =>
+    `${customer} accepted this quote on ${day}.`,
+  convertUnanswered: ({ customer }: { customer: string }) => `${customer} hasn’t answered this quote yet.`,
   convertDeclined: ({ customer }: { customer: string }) => `${customer} declined this quote.`,
   convertExpired: ({ day }: { day: string }) => `This quote expired on ${day}.`,
 

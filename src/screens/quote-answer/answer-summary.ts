@@ -17,9 +17,13 @@ export const answerRelated = ({ answer, dueOn }: QuoteView, locale: string): Rel
   ...(dueOn ? [{ label: words.validUntilLabel, value: formatDay(dueOn, locale) }] : []),
 ];
 
-/** What makes somebody think twice who converts a quote: it was declined, or its last day is over. Empty where nothing does. */
-export const doubtOf = ({ standing, to, dueOn }: QuoteView, locale: string): string => {
+/** What the customer has said to a quote so far, for somebody who is about to convert it. */
+export const answerSoFar = ({ standing, to, answer: given, dueOn }: QuoteView, locale: string): string => {
   const { answer, expired } = standing.facts;
-  if (answer === 'declined') return words.convertDeclined({ customer: to.name });
-  return expired && answer === null && dueOn ? words.convertExpired({ day: formatDay(dueOn, locale) }) : '';
+  const customer = to.name;
+  if (answer === 'declined') return words.convertDeclined({ customer });
+  if (given) return words.convertAccepted({ customer, day: formatDay(given.on, locale) });
+  return expired && dueOn
+    ? words.convertExpired({ day: formatDay(dueOn, locale) })
+    : words.convertUnanswered({ customer });
 };

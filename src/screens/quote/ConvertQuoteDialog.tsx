@@ -12,7 +12,7 @@ import { viewDocumentAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';
 import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { doubtOf } from '../quote-answer/answer-summary.ts';
+import { answerSoFar } from '../quote-answer/answer-summary.ts';
 
 /** Converts a quote: what will be posted and moved is shown first; then leads to what it became. */
 export function ConvertQuoteDialog({ document: quote, act, onDone, onClose }: ActDialogProps<QuoteView>) {
@@ -31,7 +31,7 @@ export function ConvertQuoteDialog({ document: quote, act, onDone, onClose }: Ac
   return (
     <CommandDialog
       title={words.title({ quote: quote.number, document: documentTypes[target].withArticle })}
-      lead={[doubtOf(quote, locale), conversionLeads[target](quote.to.name)].filter(Boolean).join(' ')}
+      lead={`${answerSoFar(quote, locale)} ${conversionLeads[target](quote.to.name)}`}
       label={words.convertTo({ document: target })}
       keep={words.keepQuote}
       preview={{
