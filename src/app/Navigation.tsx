@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { shell as words } from '../domain/words/frame.ts';
 import { Icon } from '../screens/kit/Icon.tsx';
@@ -91,7 +91,7 @@ export function Navigation({ groups }: { groups: readonly NavGroup[] }) {
 const Beside = chakra('nav', {
   base: {
     fontSize: '14px',
-    '& > strong': { display: 'none' },
+    '& > strong, & > h2': { display: 'none' },
     '& a': {
       flex: 'none',
       padding: '8px 12px',
@@ -120,6 +120,14 @@ const Beside = chakra('nav', {
       overflowY: 'auto',
       padding: '26px 0 24px 16px',
       '& > strong': { display: 'block', padding: '0 10px 8px', fontWeight: '600' },
+      '& > h2': {
+        display: 'block',
+        margin: '12px 10px 2px',
+        fontSize: '11px',
+        fontWeight: '600',
+        letterSpacing: '.04em',
+        color: 'quiet',
+      },
       '& a': { display: 'block', padding: '6px 10px', marginTop: '2px' },
     },
   },
@@ -140,8 +148,11 @@ export function PagesBeside({ groups }: { groups: readonly NavGroup[] }) {
   return (
     <Beside ref={row} aria-label={group.title}>
       <strong aria-hidden>{group.title}</strong>
-      {group.entries.map((entry) => (
-        <EntryLink key={entry.href} entry={entry} current={entry.href === current} />
+      {group.entries.map((entry, index) => (
+        <Fragment key={entry.href}>
+          {entry.section !== group.entries[index - 1]?.section && <h2>{entry.section}</h2>}
+          <EntryLink entry={entry} current={entry.href === current} />
+        </Fragment>
       ))}
     </Beside>
   );

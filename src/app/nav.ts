@@ -13,6 +13,8 @@ export interface NavEntry {
   holds?: readonly string[];
   /** The plan lacks it: its page is the prompt that says what has it. */
   locked?: true;
+  /** The heading it is under, within a group whose pages have a list of their own. */
+  section?: string | undefined;
 }
 
 /** Entries under one heading; the first group (Dashboard) has none. Only pages that exist are given. */
@@ -61,6 +63,9 @@ const reportEntry = (name: ReportName): KeyedEntry => {
   return { label: title, href: page, key: permission, flag };
 };
 
+const under = (section: string, entries: readonly KeyedEntry[]): KeyedEntry[] =>
+  entries.map((entry) => ({ ...entry, section }));
+
 /** The pages that exist, by what they are for; each with the key that opens it. */
 const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEntry[] })[] = [
   { entries: [{ label: words.dashboard, href: '/dashboard', key: 'dashboard' }] },
@@ -87,12 +92,16 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
         href: '/inventory/list',
         key: 'inventory.list',
       },
+      { label: words.countStock, href: '/inventory/count', key: 'inventory.updateStock' },
       {
         label: words.stockTransfers,
         href: '/inventory/stock-transfer/list',
         key: 'inventory.list',
       },
+      { ...reportEntry('stock-movements'), label: words.movements },
       { ...reportEntry('inventory-valuation'), label: words.valuation },
+      { label: words.locations, href: '/settings/locations', key: 'settings.business' },
+      { label: words.itemCategories, href: '/settings/categories', key: 'inventory.edit' },
     ],
   },
   {
@@ -115,35 +124,52 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
     ],
   },
   {
+    title: words.work,
+    entries: [
+      { label: words.import, href: '/import', key: 'inventory.import', holds: ['/inventory/import-item'] },
+      { label: words.taskList, href: '/tasks', key: 'settings.profile' },
+    ],
+  },
+  {
     title: words.settings,
     apart: true,
     entries: [
-      { label: words.profile, href: '/settings/profile', key: 'settings.profile' },
-      { label: words.security, href: '/settings/security', key: 'settings.profile' },
-      {
-        label: words.business,
-        href: '/settings/business',
-        key: 'settings.business',
-        holds: ['/settings/new-business'],
-      },
-      { label: words.currencies, href: '/settings/exchange-rates', key: 'settings.business' },
-      { label: words.payments, href: '/settings/payment-settings', key: 'settings.payment' },
-      { label: words.banks, href: '/settings/banks', key: 'settings.account' },
-      { label: words.locations, href: '/settings/locations', key: 'settings.business' },
-      { label: words.itemCategories, href: '/settings/categories', key: 'inventory.edit' },
-      { label: words.onlineStore, href: '/settings/online-store', key: 'settings.business' },
-      { label: words.taxes, href: '/settings/taxes', key: 'settings.account' },
-      {
-        label: words.accounting,
-        href: '/settings/accounting',
-        key: 'settings.account',
-        flag: 'advancedAccounting',
-      },
-      { label: words.templates, href: '/settings/invoice-templates', key: 'settings.account' },
-      { label: words.team, href: '/settings/team-members', key: 'team.section' },
-      { label: words.taskList, href: '/tasks', key: 'settings.profile' },
-      { label: words.plans, href: '/settings/plans', key: 'settings.plan' },
-      { label: words.referrals, href: '/settings/referrals', key: 'settings.profile' },
+      ...under(words.you, [
+        { label: words.profile, href: '/settings/profile', key: 'settings.profile' },
+        { label: words.security, href: '/settings/security', key: 'settings.profile' },
+        { label: words.referrals, href: '/settings/referrals', key: 'settings.profile' },
+      ]),
+      ...under(words.business, [
+        {
+          label: words.business,
+          href: '/settings/business',
+          key: 'settings.business',
+          holds: ['/settings/new-business'],
+        },
+        { label: words.team, href: '/settings/team-members', key: 'team.section' },
+        { label: words.plans, href: '/settings/plans', key: 'settings.plan' },
+      ]),
+      ...under(words.selling, [
+        { label: words.documentSettings, href: '/settings/documents', key: 'settings.business' },
+        { label: words.templates, href: '/settings/invoice-templates', key: 'settings.account' },
+        { label: words.mailSettings, href: '/settings/emails', key: 'settings.business' },
+      ]),
+      ...under(words.buyingAndStock, [
+        { label: words.stockSettings, href: '/settings/stock', key: 'settings.business' },
+      ]),
+      ...under(words.moneyAndConnections, [
+        { label: words.banks, href: '/settings/banks', key: 'settings.account' },
+        { label: words.currencies, href: '/settings/exchange-rates', key: 'settings.business' },
+        { label: words.taxes, href: '/settings/taxes', key: 'settings.account' },
+        {
+          label: words.accounting,
+          href: '/settings/accounting',
+          key: 'settings.account',
+          flag: 'advancedAccounting',
+        },
+        { label: words.payments, href: '/settings/payment-settings', key: 'settings.payment' },
+        { label: words.onlineStore, href: '/settings/online-store', key: 'settings.business' },
+      ]),
     ],
   },
 ];

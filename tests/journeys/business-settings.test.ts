@@ -20,15 +20,19 @@ test('details, fiscal year, numbers and lock date are set, each by itself', asyn
   await press('Save details');
   await toastShown('Changes saved.');
   await page.getByText('Tidal Works').first().waitFor();
-  await page.getByLabel('First month').selectOption('4');
-  await press('Save fiscal year');
-  await toastShown('Fiscal year saved.');
-  await page.getByLabel('Prefix').fill('2026/');
-  await press('Save numbers');
-  await page.getByText('Next number: 2026/0001.').waitFor();
   await page.getByLabel('Locked until').fill('2025-12-31');
   await press('Save lock date');
   await toastShown('Fiscal year saved.');
+  await page.goto('/settings/documents');
+  await page.getByLabel('Prefix').fill('2026/');
+  await press('Save numbers');
+  await page.getByText('Next number: 2026/0001.').waitFor();
+  await page.goto('/settings/accounting');
+  await page.getByLabel('Month', { exact: true }).selectOption('4');
+  await press('Save accounting');
+  await page.locator('.toast').waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Month', { exact: true }).inputValue()).toBe('4');
   const refused = await api.invoice({ issuedOn: '2025-12-30' }).catch((error: Error) => error);
   expect(String(refused)).toContain('locked');
 });
@@ -67,9 +71,8 @@ test('more than there is in stock is refused beside its line, typing kept, until
   expect(await page.getByLabel('Quantity, line 1').getAttribute('aria-invalid')).toBe('true');
   expect(await violationsInBothLooks(page)).toEqual(clean);
 
-  await page.goto('/settings/business');
+  await page.goto('/settings/stock');
   await page.getByLabel('Sell goods before they are in stock').check();
-  await press('Save stock');
   await toastShown('Changes saved.');
   await page.goto('/add-invoice');
   await expect.poll(() => page.getByLabel('Quantity, line 1').inputValue()).toBe('3');
@@ -82,8 +85,9 @@ test('more than there is in stock is refused beside its line, typing kept, until
 
 test('the home currency is chosen until the first document, and the page says why it stays then', async () => {
   const { page, api } = member;
-  await page.goto('/settings/business');
-  await page.getByLabel('Currency', { exact: true }).selectOption('EUR');
+  await page.goto('/settings/exchange-rates');
+  const home = page.getByRole('form', { name: 'Home currency' });
+  await home.getByLabel('Currency', { exact: true }).selectOption('EUR');
   await press('Save currency');
   await toastShown('Changes saved.');
   await api.invoice();

@@ -148,7 +148,7 @@ test('categories of items are renamed, merged and given an account on the list, 
   await add('Pen', 'Office');
   await add('Mop', 'Cleaning');
   await page.goto('/inventory/list');
-  await pressMore(page, 'Item categories');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Item categories' }).click();
   await page.getByRole('heading', { name: 'Item categories' }).waitFor();
   const menu = async (category: string, act: RegExp) => {
     await page.getByRole('button', { name: `Actions for ${category}` }).click();

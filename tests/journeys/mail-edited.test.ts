@@ -47,7 +47,7 @@ const ada = async () =>
 
 test('a mail is worded once, edited before it is sent, and read as a page on wide and narrow screens', async () => {
   const { page, api } = member;
-  await page.goto('/settings/business');
+  await page.goto('/settings/emails');
   const card = page.getByRole('form').filter({ hasText: 'Choose what your emails say.' });
   await card.getByLabel('Subject').fill('{number} for {customer}');
   await card.getByRole('button', { name: 'Save', exact: true }).click();

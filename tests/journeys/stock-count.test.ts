@@ -46,7 +46,7 @@ test('a location is scanned and typed, left and gone on with on another device, 
   const lamp = await goods(shop, 'Lamp', { quantity: '3', cost: '10', barcode: 'LAMP-1' });
   const vase = await goods(shop, 'Vase', { quantity: '4', cost: '5' });
   await page.goto('/inventory/list');
-  await pressMore(page, 'Count stock');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Count stock' }).click();
   await page.getByText('Your counts will appear here.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await picture(page, 'choose-1440');

@@ -48,7 +48,7 @@ test('the log of all movements is turned, narrowed and opened, and its file is f
   const { page, faults } = member;
   const { lamp } = await laid(member);
   await page.goto('/inventory/list');
-  await pressMore(page, 'Movements');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Movements' }).click();
   const rows = page.getByRole('table', { name: 'Stock movements' }).getByRole('row');
   await rows.nth(10).waitFor();
   expect(await rows.count()).toBe(11);

@@ -4,7 +4,7 @@ import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';
 import { picture } from '../support/picture.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct, pressInDialog } from '../support/sheet.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
 
 let product: Product;
@@ -17,6 +17,9 @@ test('a business turns several locations on, adds one, makes it the default, and
   const { page, faults, api, client } = await startMember(product);
   await page.goto('/settings/locations');
   await page.getByRole('button', { name: 'Turn on multiple locations' }).click();
+  await dialog(page).getByText('This can’t be undone.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await pressInDialog(page, 'Turn on multiple locations');
   await page.getByText('You can now add locations.').waitFor();
   await page.goto('/inventory/stock-transfer/list');
   await page.getByText('You need a second location before you can transfer stock.').waitFor();

@@ -5,7 +5,7 @@ import { plans, type UpgradeType, upgrade } from '../../src/domain/access/plans.
 import { expectOk } from '../support/api.ts';
 import { putOnPlan, withoutCurrencies } from '../support/joined.ts';
 import { member, product, walkAsMember } from '../support/journey.ts';
-import { pressMore } from '../support/sheet.ts';
+import { dialog, pressMore } from '../support/sheet.ts';
 
 walkAsMember();
 
@@ -68,12 +68,14 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/settings/locations');
     await press('Turn on multiple locations');
+    await dialog(member.page).getByRole('button', { name: 'Turn on multiple locations' }).click();
   },
   multiCurrency: async () => {
     await withoutCurrencies(product, member);
     await putOnPlan(product, member, 'free');
-    await member.page.goto('/settings/business');
+    await member.page.goto('/settings/exchange-rates');
     await press('Enable foreign currencies');
+    await dialog(member.page).getByRole('button', { name: 'Enable foreign currencies' }).click();
   },
   clientStatement: async () => {
     const customer = await member.api.customer('Ada Stone');

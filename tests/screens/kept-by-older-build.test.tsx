@@ -146,9 +146,6 @@ const kept: [form: string, typed: Record<string, unknown>, standing: object, now
   [`home-currency.edit ${id}`, { currency: 'EUR' }, { currency: 'USD' }],
   [`fiscal-year.edit ${id}`, { FiscalYear: '4' }, { fiscalYear: '1' }, { fiscalYear: '4' }],
   [`numbering-invoice.edit ${id}`, { prefix: 'R-', pad: '5' }, { prefix: 'INV-', pad: '4' }],
-  [`tax-order.edit ${id}`, { on: true }, { on: false }],
-  [`negative-stock.edit ${id}`, { on: true }, { on: false }],
-  [`sign-in.edit ${id}`, { on: true }, { on: false }],
   [`lock-date.edit ${id}`, { lockedUntil: '2026-10-31' }, { lockedUntil: '' }],
 ];
 

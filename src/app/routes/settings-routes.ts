@@ -5,6 +5,19 @@ import { lazy } from './lazy-page.ts';
 const BusinessPage = lazy(() =>
   import('../../screens/business/BusinessPage.tsx').then((file) => ({ default: file.BusinessPage })),
 );
+const DocumentSettingsPage = lazy(() =>
+  import('../../screens/business/DocumentSettingsPage.tsx').then((file) => ({
+    default: file.DocumentSettingsPage,
+  })),
+);
+const MailSettingsPage = lazy(() =>
+  import('../../screens/business/MailSettingsPage.tsx').then((file) => ({ default: file.MailSettingsPage })),
+);
+const StockSettingsPage = lazy(() =>
+  import('../../screens/business/StockSettingsPage.tsx').then((file) => ({
+    default: file.StockSettingsPage,
+  })),
+);
 const NewBusinessPage = lazy(() =>
   import('../../screens/business/NewBusinessPage.tsx').then((file) => ({ default: file.NewBusinessPage })),
 );
@@ -58,6 +71,9 @@ export const settingsRoutes = [
   inside('/settings/profile', ProfilePage, words.profile, 'settings.profile', { own: true }),
   inside('/settings/security', SecurityPage, words.security, 'settings.profile', { own: true }),
   inside('/settings/business', BusinessPage, words.business, 'settings.business'),
+  inside('/settings/documents', DocumentSettingsPage, words.documentSettings, 'settings.business'),
+  inside('/settings/emails', MailSettingsPage, words.mailSettings, 'settings.business'),
+  inside('/settings/stock', StockSettingsPage, words.stockSettings, 'settings.business'),
   inside('/settings/new-business', NewBusinessPage, words.newBusiness, 'settings.profile', { own: true }),
   inside('/settings/exchange-rates', ExchangeRatesPage, words.currencies, 'settings.business'),
   inside('/settings/payment-settings', PaymentSettingsPage, words.paymentSettings, 'settings.payment'),

@@ -31,6 +31,8 @@ export const currencyCardWords = {
   foreignOnLead: 'You can create documents in any currency. Each one keeps its exchange rate.',
   foreignOffLead: 'Lets you quote and invoice in your customers’ currencies. This can’t be undone.',
   enableForeignCurrencies: 'Enable foreign currencies',
+  enableTitle: 'Enable foreign currencies?',
+  keepOff: 'Keep one currency',
 } as const;
 
 export const detailsCardWords = {
@@ -111,7 +113,6 @@ export const signInCardWords = {
   security: 'Security',
   linksStayOpen: '. Links your customers have stay open.',
   factorForEverybody: 'Require two-step verification for everyone',
-  save: 'Save sign-in',
 } as const;
 
 export const paperCardWords = {
@@ -133,17 +134,14 @@ export const stockCardWords = {
   title: 'Stock',
   lead: 'When off, you can’t sell more than you have in stock. When on, the cost is estimated from your last purchase and corrected on delivery.',
   sellBeforeStock: 'Sell goods before they are in stock',
-  save: 'Save stock',
 } as const;
 
 export const taxOrderWords = {
   title: 'Tax and discount',
   lead: 'Existing documents don’t change.',
   newDocumentsTaxAfterDiscount: 'Apply the discount before tax on new documents',
-  save: 'Save tax order',
   rounding: 'Tax rounding',
   newDocumentsTaxPerRate: 'Round tax once per rate on new documents',
-  saveRounding: 'Save tax rounding',
 } as const;
 
 export const settingsAnswers = {

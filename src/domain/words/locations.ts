@@ -45,6 +45,8 @@ export const locationWords = {
   turnOnLead:
     'Add shops, stores and vans, see what you have at each, and move goods between them. This can’t be undone.',
   turnOn: 'Turn on multiple locations',
+  turnOnAsks: 'Turn on multiple locations?',
+  keepOne: 'Keep one location',
   name: 'Location',
   place: 'Address',
   status: 'Status',

@@ -13,6 +13,7 @@ import { EmptyState } from '../kit/lists/EmptyState.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
+import { CurrencyCards } from './CurrencyCards.tsx';
 import { FetchRatesCard } from './FetchRatesCard.tsx';
 import { RateCard } from './RateCard.tsx';
 
@@ -54,6 +55,7 @@ export function ExchangeRatesPage() {
       {({ rates, provider, inUse }) => (
         <>
           <PageHead title={exchangeRateWords.currencies} />
+          {mayChange && <CurrencyCards />}
           {mayChange && <RateCard />}
           {mayChange && <FetchRatesCard provider={provider} inUse={inUse} />}
           <RateTable rates={rates} mayChange={mayChange} />

@@ -20,7 +20,6 @@ export function SignInCard({ needed, version }: { needed: boolean; version: numb
         </>
       }
       label={signInCardWords.factorForEverybody}
-      save={signInCardWords.save}
       on={needed}
       version={version}
       send={(on, intentKey, baseVersion) =>

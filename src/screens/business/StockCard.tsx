@@ -13,7 +13,6 @@ export function StockCard({ negativeAllowed, version }: { negativeAllowed: boole
       title={stockCardWords.title}
       lead={stockCardWords.lead}
       label={stockCardWords.sellBeforeStock}
-      save={stockCardWords.save}
       on={negativeAllowed}
       version={version}
       send={(on, intentKey, baseVersion) =>

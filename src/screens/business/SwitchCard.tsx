@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import { conflict } from '../../domain/words/frame.ts';
-import { useBusiness } from '../frame/business.ts';
+import { type ReactNode, useState } from 'react';
 import { CheckField } from '../kit/fields/CheckField.tsx';
-import { KeptCard } from '../page/KeptCard.tsx';
-import { useSettingsForm } from '../page/use-settings-form.ts';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { usePlainAct } from '../page/use-plain-act.ts';
 
 interface SwitchCardProps {
   /** Names the matter among those of the business. */
@@ -12,31 +10,29 @@ interface SwitchCardProps {
   lead: ReactNode;
   /** What is so where it is on. */
   label: string;
-  save: string;
   on: boolean;
   version: number;
-  send: (on: boolean, intentKey: string, version: number | null) => Promise<{ message: string }>;
+  send: (on: boolean, intentKey: string, version: number) => Promise<{ message: string }>;
 }
 
-/** One thing a business does or does not. */
-export function SwitchCard({ noun, title, lead, label, save, on, version, send }: SwitchCardProps) {
-  const { id } = useBusiness();
-  const card = useSettingsForm({
-    noun,
-    of: { id, version },
-    initial: { on },
-    valuesOf: (typed) => ({ [label]: typed.on ? conflict.on : conflict.off }),
-    save: (typed, intentKey, baseVersion) => send(typed.on, intentKey, baseVersion),
-  });
+/** One thing a business does or does not, saved as it is switched; refused, it is as it was. */
+export function SwitchCard({ noun, title, lead, label, on, version, send }: SwitchCardProps) {
+  const run = usePlainAct();
+  const [saving, setSaving] = useState<boolean | null>(null);
+  const save = async (next: boolean) => {
+    setSaving(next);
+    await run(`${noun}.switch ${version} ${next}`, (intentKey) => send(next, intentKey, version));
+    setSaving(null);
+  };
   return (
-    <KeptCard title={title} lead={lead} card={card} save={save}>
+    <SettingsCard title={title} lead={lead}>
       <CheckField
         id={`${noun}-on`}
         label={label}
-        checked={card.form.on}
-        problem={card.problemOf('on')}
-        onChange={(next) => card.change({ on: next })}
+        checked={saving ?? on}
+        disabled={saving !== null}
+        onChange={(next) => void save(next)}
       />
-    </KeptCard>
+    </SettingsCard>
   );
 }

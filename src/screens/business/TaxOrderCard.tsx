@@ -13,7 +13,6 @@ export function TaxOrderCard({ afterDiscount, version }: { afterDiscount: boolea
       title={taxOrderWords.title}
       lead={taxOrderWords.lead}
       label={taxOrderWords.newDocumentsTaxAfterDiscount}
-      save={taxOrderWords.save}
       on={afterDiscount}
       version={version}
       send={(taxAfterDiscount, intentKey, baseVersion) =>

@@ -13,7 +13,6 @@ export function TaxRoundingCard({ perRate, version }: { perRate: boolean; versio
       title={taxOrderWords.rounding}
       lead={taxOrderWords.lead}
       label={taxOrderWords.newDocumentsTaxPerRate}
-      save={taxOrderWords.saveRounding}
       on={perRate}
       version={version}
       send={(taxPerRate, intentKey, baseVersion) =>

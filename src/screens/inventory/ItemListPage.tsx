@@ -23,7 +23,7 @@ import { exportPicked } from '../document/export-picked.ts';
 import { useBulk } from '../document/use-bulk.ts';
 import { addItemAt, editItemAt, itemsAt, labelsAt, reportAt, viewItemAt } from '../frame/addresses.ts';
 import { useBusiness, useMay } from '../frame/business.ts';
-import { categoriesAt, countAt, importAt, movementsAt } from '../frame/transfer-addresses.ts';
+import { importAt } from '../frame/transfer-addresses.ts';
 import { usePrefetch } from '../frame/use-prefetch.ts';
 import type { Column } from '../kit/lists/DataTable.tsx';
 import { FilterChoice } from '../kit/lists/Filters.tsx';
@@ -249,11 +249,8 @@ const moreActs = (
     ...(may('inventory.view') && planHas(plan, 'barcode')
       ? [{ key: 'scan', label: cameraWords.open, onPress: scan }]
       : []),
-    ...(may('inventory.updateStock') ? [leadsTo('count', words.countStock, countAt())] : []),
-    ...(mayRead('stock-movements') ? [leadsTo('movements', words.movements, movementsAt())] : []),
     ...(mayRead('stock-analysis') ? [leadsTo('analysis', words.analysis, reportAt('stock-analysis'))] : []),
     ...(may('inventory.barcode') ? [leadsTo('labels', words.labels, labelsAt())] : []),
-    ...(may('inventory.edit') ? [leadsTo('categories', words.categories, categoriesAt)] : []),
     ...(may('inventory.import') && may('inventory.add')
       ? [leadsTo('import', importButton.importFile, importAt('inventory'))]
       : []),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { locationCalls } from '../../api/calls/location.ts';
 import { ask } from '../../api/client/ask.ts';
+import { once } from '../../api/client/intent.ts';
 import { queryOf, useCall } from '../../api/client/query.ts';
 import { type LocationView, locationCard } from '../../domain/location/location.ts';
 import { countryName } from '../../domain/values/country.ts';
@@ -13,15 +14,16 @@ import { useCardActs } from '../card/use-card-acts.tsx';
 import { useBusiness, useMay } from '../frame/business.ts';
 import { countAt, locationsAt } from '../frame/transfer-addresses.ts';
 import { usePrefetch } from '../frame/use-prefetch.ts';
+import { useRefresh } from '../frame/use-refresh.ts';
 import { Button } from '../kit/buttons/Button.tsx';
+import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
 import type { Column } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
+import { toast } from '../kit/notices/toast.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { useSettingsForm } from '../page/use-settings-form.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { LocationDialog } from './LocationDialog.tsx';
 
@@ -49,27 +51,43 @@ const tabs = [
 
 const Below = chakra('div', { base: { marginTop: '5' } });
 
-/** Says what several locations are good for, and turns them on. */
+/** Says what several locations are good for, and turns them on once it was asked. */
 function TurnOn() {
   const { id: businessId } = useBusiness();
-  const card = useSettingsForm({
-    noun: 'multi-location',
-    initial: {},
-    save: (_, intentKey) => ask(locationCalls.enableMultiLocation, { businessId, on: true }, { intentKey }),
-  });
+  const refresh = useRefresh();
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const turnOn = async () => {
+    const { message } = await once('multi-location.enable', (intentKey) =>
+      ask(locationCalls.enableMultiLocation, { businessId, on: true }, { intentKey }),
+    );
+    await refresh();
+    toast.success(message);
+  };
   return (
-    <SettingsCard
-      title={words.turnOnTitle}
-      lead={words.turnOnLead}
-      onSubmit={card.onSubmit}
-      foot={
-        <Button look="primary" type="submit" pending={card.pending}>
-          {words.turnOn}
-        </Button>
-      }
-    >
-      <ErrorSummary problems={card.problems} attempt={card.attempt} />
-    </SettingsCard>
+    <>
+      <SettingsCard
+        title={words.turnOnTitle}
+        lead={words.turnOnLead}
+        onSubmit={() => setAsking(true)}
+        foot={
+          <Button look="primary" type="submit">
+            {words.turnOn}
+          </Button>
+        }
+      />
+      {asking && (
+        <CommandDialog
+          title={words.turnOnAsks}
+          lead={words.turnOnLead}
+          label={words.turnOn}
+          keep={words.keepOne}
+          commit={turnOn}
+          onDone={close}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
 
