@@ -1,12 +1,19 @@
 import { pageFaults as words } from '../domain/words/frame.ts';
-import { SignedOutFrame } from '../screens/frame/SignedOutFrame.tsx';
+import { PageHead } from '../screens/frame/PageHead.tsx';
 import { ButtonLink } from '../screens/kit/buttons/Button.tsx';
+import { EmptyState } from '../screens/kit/lists/EmptyState.tsx';
 
 /** There is no page at this address. */
 export const NoPage = () => (
-  <SignedOutFrame title={words.noPage} lead={words.noPageLead}>
-    <ButtonLink look="primary" href="/">
-      {words.goToStart}
-    </ButtonLink>
-  </SignedOutFrame>
+  <>
+    <PageHead title={words.noPage} />
+    <EmptyState
+      sentence={words.noPageLead}
+      act={
+        <ButtonLink look="primary" href="/">
+          {words.goToStart}
+        </ButtonLink>
+      }
+    />
+  </>
 );
