@@ -26,6 +26,7 @@ import { teamUserRoutes } from './account/team-user.routes.ts';
 import { bankRoutes } from './books/bank.routes.ts';
 import { bankMoneyRoutes } from './books/bank-money.routes.ts';
 import { bankStatementRoutes } from './books/bank-statement.routes.ts';
+import { booksExportRoutes } from './books/books-export.routes.ts';
 import { budgetRoutes } from './books/budget.routes.ts';
 import { expenseRoutes } from './books/expense.routes.ts';
 import { fiscalYearRoutes } from './books/fiscal-year.routes.ts';
@@ -168,6 +169,7 @@ const subjects = [
   taxFilingRoutes,
   revaluationRoutes,
   openingBalanceRoutes,
+  booksExportRoutes,
   taxRoutes,
   budgetRoutes,
   clientStatementRoutes,

@@ -28,7 +28,7 @@ export const lanes = {
   /** Mails whose PDF is made first. */
   papers: { tasks: ['deliver-message'], atOnce: 2 },
   /** Files of rows: minutes of work that people wait for, and one of a business doesn't wait for another's. */
-  files: { tasks: ['import-items', 'undo-import', 'make-report-file'], atOnce: 2 },
+  files: { tasks: ['import-items', 'undo-import', 'make-report-file', 'export-books'], atOnce: 2 },
   /** Orders of online stores: many questions to shops that take their time. */
   stores: {
     tasks: [

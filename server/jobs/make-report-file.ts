@@ -1,37 +1,11 @@
 import type { Task } from 'graphile-worker';
-import { isOpenTask } from '../../src/domain/task/task.ts';
 import type { Xlsx } from '../adapters/xlsx/xlsx.ts';
 import { keptFile, makeReport } from '../http/reports/report-making.ts';
-import { asAccess } from '../store/access/access.ts';
-import { businessById } from '../store/access/business-by-id.ts';
-import { type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
-import { keepMade } from '../store/files/made-files.ts';
-import { endTask, findTask } from '../store/files/tasks.ts';
 import type { JobServices } from './deliver-letter.ts';
+import { fileTask } from './file-task.ts';
 
 type Making = Pick<JobServices, 'database' | 'clock' | 'pdf'> & { xlsx: Xlsx };
 
-/** Makes the file of a report that its task names and keeps it there; what a file can't hold ends the task with the reason. */
-export const makeReportFile =
-  (services: Making): Task =>
-  async (payload) => {
-    const { business: businessId, task: id } = payload as { business: string; task: string };
-    const { database, clock } = services;
-    const business = await businessById(asAccess(database), businessId);
-    // Who asked for it was asked for their role then: a job asks nobody's.
-    const nobody: Ctx = { database, clock, business, user: { id: '', name: '', role: '' } };
-    const task = await withBusiness(nobody, 'read', (tx) => findTask(tx, id));
-    if (!task || !isOpenTask(task)) return;
-    const ctx = { ...nobody, user: { ...nobody.user, name: task.byName } };
-    const sent = keptFile(businessId, task.input.sent as object);
-    try {
-      const file = await makeReport(ctx, services, sent);
-      await withBusiness(ctx, 'write', async (tx) => {
-        await keepMade(tx, id, file);
-        await endTask(tx, id, null);
-      });
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      await withBusiness(ctx, 'write', (tx) => endTask(tx, id, error.refusal.message));
-    }
-  };
+/** Makes the file of a report that its task names and keeps it there. */
+export const makeReportFile = (services: Making): Task =>
+  fileTask(services, (ctx, { sent }) => makeReport(ctx, services, keptFile(ctx.business.id, sent as object)));

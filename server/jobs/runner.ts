@@ -15,6 +15,7 @@ import { planPaymentTasks } from './ask-plan-payments.ts';
 import { askProviders, providerTasks } from './ask-providers.ts';
 import { deliverLetter, type JobServices } from './deliver-letter.ts';
 import { deliverMessage } from './deliver-message.ts';
+import { exportBooks } from './export-books.ts';
 import { fillDemoJob } from './fill-demo.ts';
 import { findLostTasks } from './find-lost-tasks.ts';
 import { forgetExpired } from './forget-expired.ts';
@@ -67,6 +68,7 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'find-lost-tasks': findLostTasks(services),
   'fill-demo': fillDemoJob(services),
   'make-report-file': makeReportFile({ ...services, xlsx: services.xlsx ?? xlsxThreads() }),
+  'export-books': exportBooks(services),
   'import-items': importRunJob(services, () => pool.query('analyze')),
   'undo-import': importRunJob(services, () => pool.query('analyze')),
   'apply-store-event': applyStoreEvent(services),

@@ -2,7 +2,7 @@ import { invalid } from '../../src/domain/values/refusal.ts';
 import { listFile as words } from '../../src/domain/words/lists.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import { type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
-import { handOut } from '../store/files/files.ts';
+import { handOut, type StoredFile } from '../store/files/files.ts';
 import { recordEvent } from '../store/plan/events.ts';
 
 /** Rows of one file at most; one more than these are asked for, so that too many are noticed. */
@@ -21,6 +21,13 @@ export interface ListFile {
 /** Some rows of a file that is made piece by piece, as `handOutCsv` takes them. */
 export const csvPart = (rows: readonly (readonly string[])[]): string => csvLines(rows);
 
+/** A CSV file of its text, piece by piece. */
+export const csvFile = (name: string, parts: readonly string[]): StoredFile => ({
+  name,
+  mime: 'text/csv; charset=utf-8',
+  bytes: Buffer.from(byteOrderMark + parts.join('')),
+});
+
 /**
  * Hands a CSV file out for a minute, called after what it lists and the day, and records that it was made.
  *
@@ -33,10 +40,10 @@ export const handOutCsv = async (
   parts: readonly string[],
   params: Record<string, unknown>,
 ): Promise<{ token: string; name: string }> => {
-  const bytes = Buffer.from(byteOrderMark + parts.join(''));
+  const file = csvFile('', parts);
   return withBusiness(ctx, 'write', async (tx) => {
     const name = `${title} ${tx.today}.csv`;
-    const token = await handOut(tx, { name, mime: 'text/csv; charset=utf-8', bytes });
+    const token = await handOut(tx, { ...file, name });
     await recordEvent(tx, act, 'business', tx.business.id, params);
     return { token, name };
   });

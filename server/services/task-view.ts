@@ -69,7 +69,7 @@ export const taskViewOf = async (tx: Tx, task: ListedTask): Promise<TaskView> =>
           refused: task.refused!,
         }
       : null,
-    file: task.input.sent ? { name: String(task.input.name), ready: task.made === true } : null,
+    file: typeof task.input.name === 'string' ? { name: task.input.name, ready: task.made === true } : null,
     acts: taskActsOf(task, run, tx.now),
   };
 };

@@ -16,6 +16,7 @@ const asksNothing: Readonly<Record<string, string>> = {
   '/api/onboarding/save-business-accounting-settings':
     'The first day of a fiscal year: nothing is posted on it, and no other day is taken.',
   '/api/Report/make-file': 'The days a report is of.',
+  '/api/Books/make-export': 'The days the exported books are of.',
   '/api/Report/file-tax':
     'Days that are over and when they were filed: nothing is posted on them, and the mark can be removed.',
   '/api/Reference/delete-exchange-rate': 'It names a rate that is there.',

@@ -58,6 +58,8 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'mail',
     'public',
     'report',
+    // Books as files of other programs.
+    'books-export',
     'import',
     'task',
     'next-step',

@@ -1,4 +1,5 @@
 import type { accountChartCalls } from '../../src/api/calls/account-chart.ts';
+import type { booksExportCalls } from '../../src/api/calls/books-export.ts';
 import type { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import type { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import type { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
@@ -81,6 +82,12 @@ export const taxFilings: Samples<typeof taxFilingCalls> = {
   taxFiling: () => ({}),
   fileTax: () => ({ fromdate: '2023-03-01', todate: '2023-03-31', Reference: 'VAT-7' }),
   unfileTax: ({ taxFiling }) => ({ FilingId: taxFiling }),
+};
+
+/** The books of the fiscal year, for one program and for another. */
+export const booksExports: Samples<typeof booksExportCalls> = {
+  exportBooks: () => ({ format: 'hledger' }),
+  queueBooksExport: () => ({ format: 'csv' }),
 };
 
 /** The euros on a bank at the end of a day. */

@@ -316,6 +316,8 @@ ${listedPreviewCalls}
   GET  /api/Report/get-tax-filing                           ours
   POST /api/Report/file-tax                                 ours
   POST /api/Report/unfile-tax                               ours
+  POST /api/Books/export                                    ours
+  POST /api/Books/make-export                               ours
   GET  /api/TAccountTransaction/get-revaluation             ours
   POST /api/TAccountTransaction/revalue                     ours
   GET  /api/TAccountTransaction/get-opening-balances        ours

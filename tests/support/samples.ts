@@ -5,6 +5,7 @@ import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
 import { barcodeCalls } from '../../src/api/calls/barcode.ts';
 import { billCalls } from '../../src/api/calls/bill.ts';
+import { booksExportCalls } from '../../src/api/calls/books-export.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
 import { businessCalls } from '../../src/api/calls/business.ts';
 import { clientStatementCalls } from '../../src/api/calls/client-statement.ts';
@@ -61,6 +62,7 @@ import { barcodes, items, products, restocks, stock, stockCounts } from './item-
 import {
   accountChart,
   accountDefaults,
+  booksExports,
   journalEntries,
   ledgerAccounts,
   openingBalances,
@@ -382,6 +384,7 @@ export const samples = [
   ...each(journalEntryCalls, journalEntries),
   ...each(openingBalanceCalls, openingBalances),
   ...each(taxFilingCalls, taxFilings),
+  ...each(booksExportCalls, booksExports),
   ...each(taxPaymentCalls, taxPayments),
   ...each(revaluationCalls, revaluations),
   ...each(templateCalls, templates),

@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { booksExportCalls } from '../../../src/api/calls/books-export.ts';
 import { taskCalls } from '../../../src/api/calls/task.ts';
 import { taskListCalls } from '../../../src/api/calls/task-list.ts';
 import { formatName } from '../../../src/domain/report/formats.ts';
 import type { TaskView } from '../../../src/domain/task/task.ts';
 import { taskAnswers as words } from '../../../src/domain/task/tasks.words.ts';
 import { pagesOf } from '../../../src/domain/values/paging.ts';
+import { exportKind } from '../../commands/queue-books-file.ts';
 import { retryLongWork, stopLongWork, type TaskResult } from '../../commands/task.ts';
 import { taskViewOf } from '../../services/task-view.ts';
-import { Missing, withBusiness } from '../../store/database/tx.ts';
+import { type Ctx, Missing, withBusiness } from '../../store/database/tx.ts';
 import { handOutMade } from '../../store/files/made-files.ts';
-import { findTask, listTasks, openTasks } from '../../store/files/tasks.ts';
+import { findTask, listTasks, openTasks, type Task } from '../../store/files/tasks.ts';
 import { recordEvent } from '../../store/plan/events.ts';
-import { inBusiness, type Services } from '../call/access.ts';
+import { allow, inBusiness, type Services } from '../call/access.ts';
 import { mountDeclared } from '../call/mount-declared.ts';
 import { pageOf } from '../call/paging.ts';
 import { downloadOf } from '../documents/print.answers.ts';
@@ -24,6 +26,22 @@ const savedAs = (message: string, { id, state, repeated }: TaskResult) => ({
   state,
   repeated: repeated === true,
 });
+
+/**
+ * What the audit trail says of fetching what a task made.
+ *
+ * @throws Missing for one that makes no file, Refused for what the role or the plan has not
+ */
+const downloadedFile = (ctx: Ctx, task: Task | null): { act: string; params: Record<string, unknown> } => {
+  if (task?.kind === exportKind) {
+    allow(booksExportCalls.queueBooksExport, ctx.user.role, ctx.business.plan);
+    return { act: 'books.export', params: { name: task.input.name } };
+  }
+  const { report, format } = (task?.input.sent ?? {}) as Partial<SentFile>;
+  if (!report || !format) throw new Missing();
+  const { title } = allowReport(ctx, report);
+  return { act: 'report.download', params: { report: title, format: formatName(format) } };
+};
 
 /** Mounts the calls about long work. */
 export const taskRoutes = (app: FastifyInstance, services: Services): void =>
@@ -48,12 +66,9 @@ export const taskRoutes = (app: FastifyInstance, services: Services): void =>
       }),
     downloadTaskFile: async ({ ctx, args: { id } }) => {
       const task = await withBusiness(ctx, 'read', (tx) => findTask(tx, id));
-      const { report, format } = (task?.input.sent ?? {}) as Partial<SentFile>;
-      if (!report || !format) throw new Missing();
-      const { title } = allowReport(ctx, report);
+      const { act, params } = downloadedFile(ctx, task);
       return withBusiness(ctx, 'write', async (tx) => {
-        const named = { report: title, format: formatName(format) };
-        await recordEvent(tx, 'report.download', 'business', tx.business.id, named);
+        await recordEvent(tx, act, 'business', tx.business.id, params);
         return downloadOf(await handOutMade(tx, id));
       });
     },

@@ -11,6 +11,10 @@ const AuditTrailPage = lazy(() =>
   import('../../screens/report/AuditTrailPage.tsx').then((file) => ({ default: file.AuditTrailPage })),
 );
 
+const ExportBooksPage = lazy(() =>
+  import('../../screens/report/ExportBooksPage.tsx').then((file) => ({ default: file.ExportBooksPage })),
+);
+
 const AccountListPage = lazy(() =>
   import('../../screens/ledger/AccountListPage.tsx').then((file) => ({ default: file.AccountListPage })),
 );
@@ -52,6 +56,7 @@ export const booksRoutes = [
   // What was planned stays readable where the plan has no budgets: the page shows the prompt itself.
   inside('/budgets', BudgetPage, words.budgets, 'reports'),
   inside('/reports/audit-trail', AuditTrailPage, words.auditTrail, 'reports', { flag: 'auditTrail' }),
+  inside('/accounting/export-books', ExportBooksPage, words.exportBooks, 'reports', { flag: 'accounting' }),
   inside('/accounting/chart-of-accounts', AccountListPage, words.chartOfAccounts, 'settings.account', {
     flag: 'advancedAccounting',
   }),

@@ -65,6 +65,7 @@ const taskNames: Readonly<Record<string, string>> = {
   'import-items': importFile,
   'undo-import': undoImport,
   'make-report-file': makeReportFile,
+  'export-books': makeReportFile,
 };
 
 /** Long work of the business, while it runs. */

@@ -245,6 +245,7 @@ export const auditActs: Readonly<Record<string, string>> = {
   'access.email': 'Email address changed',
   'report.download': 'Report downloaded',
   'audit-trail.export': 'Audit trail exported',
+  'books.export': 'Books exported',
   'import.upload': 'File uploaded',
   'import.decode': 'Encoding chosen',
   'import.map': 'Columns matched',

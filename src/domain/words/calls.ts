@@ -651,6 +651,10 @@ export const callSummaries: Readonly<Record<string, string>> = {
     'Whether the sales tax of some days was filed: who marked it and when, or why it can’t be marked.',
   fileTax: 'Marks the sales tax of some days as filed, and keeps its figures as they are.',
   unfileTax: 'Takes the mark from days that were filed, with the figures kept for them.',
+  // books-export
+  exportBooks:
+    'The books of some days as a file of hledger, ledger or beancount, or all their lines as CSV; of very many lines no address, but the name.',
+  queueBooksExport: 'Has the same file made in the background; it is found under the tasks.',
   // revaluation
   revaluation:
     'What stood in other currencies at the end of a day, the rates kept for it, and the revaluation that stands.',

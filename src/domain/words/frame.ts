@@ -151,6 +151,7 @@ export const pageTitles = {
   newJournalEntry: 'New journal entry',
   openingBalances: 'Opening balances',
   journalEntry: 'Journal entry',
+  exportBooks: 'Export the books',
   chartOfAccounts: 'Chart of accounts',
   budgets: 'Budgets',
   templates: 'Invoice templates',

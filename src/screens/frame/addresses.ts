@@ -130,6 +130,8 @@ export const trialBalanceAt = (days: Days = {}): string => reportAt('trial-balan
 export const budgetsAt = '/budgets';
 /** The budget of a type for the fiscal year that begins in a calendar year. */
 export const budgetAt = (type: string, year: string): string => filtered(budgetsAt, { type, year });
+export const reportsAt = '/reports';
+export const exportBooksAt = '/accounting/export-books';
 /** The audit trail, narrowed to one subject where it is named. */
 export const auditTrailAt = (filter: { kind?: string; subject?: string } = {}): string =>
   filtered('/reports/audit-trail', { ...filter });

@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { siteStorage } from '../../api/client/storage.ts';
-import { planHas } from '../../domain/access/plans.ts';
-import { reportGroups } from '../../domain/report/report-head.ts';
+import { type Plan, type PlanFlag, planHas } from '../../domain/access/plans.ts';
+import { type ReportGroup, reportGroups } from '../../domain/report/report-head.ts';
 import { headOf, type ReportName, reportNames } from '../../domain/report/reports.ts';
+import { exportBooksWords } from '../../domain/words/books-export.ts';
 import { shell as shellWords } from '../../domain/words/frame.ts';
 import { reportDirectoryWords as words } from '../../domain/words/statements.ts';
+import { exportBooksAt } from '../frame/addresses.ts';
 import { useBusiness, useMay } from '../frame/business.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { Button } from '../kit/buttons/Button.tsx';
@@ -38,6 +40,11 @@ const Groups = chakra('div', {
 });
 
 const kept = 'report-favourites';
+/** What is listed with the reports of a group and is none. */
+const further: Partial<Record<ReportGroup, { title: string; page: string; flag: PlanFlag }>> = {
+  accounting: { title: exportBooksWords.title, page: exportBooksAt, flag: 'accounting' },
+};
+
 const isListed = (name: ReportName): boolean => headOf(name).group !== undefined;
 
 /** The reports somebody marked in this browser. */
@@ -64,13 +71,22 @@ export function ReportListPage() {
     (name) =>
       isListed(name) && may(headOf(name).permission) && headOf(name).title.toLowerCase().includes(search),
   );
+  const furtherIn = (group: ReportGroup) => {
+    const one = further[group];
+    return one?.title.toLowerCase().includes(search) ? one : undefined;
+  };
   const groups = [
-    { title: words.favourites, names: found.filter((name) => favourites.names.includes(name)) },
+    {
+      title: words.favourites,
+      names: found.filter((name) => favourites.names.includes(name)),
+      further: undefined,
+    },
     ...reportGroups.map((group) => ({
       title: words.groups[group],
       names: found.filter((name) => headOf(name).group === group),
+      further: furtherIn(group),
     })),
-  ].filter(({ names }) => names.length > 0);
+  ].filter((group) => group.names.length > 0 || group.further);
   return (
     <>
       <PageHead title={words.title} />
@@ -82,7 +98,7 @@ export function ReportListPage() {
         />
       )}
       <Groups>
-        {groups.map(({ title, names }) => (
+        {groups.map(({ title, names, further: other }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
@@ -90,11 +106,16 @@ export function ReportListPage() {
                 <Entry
                   key={name}
                   name={name}
-                  locked={!hasFlag(plan, name)}
+                  locked={!hasFlag(plan, headOf(name).flag)}
                   favourite={favourites.names.includes(name)}
                   onToggle={() => favourites.toggle(name)}
                 />
               ))}
+              {other && (
+                <li>
+                  <EntryLink title={other.title} page={other.page} locked={!hasFlag(plan, other.flag)} />
+                </li>
+              )}
             </ul>
           </section>
         ))}
@@ -103,10 +124,21 @@ export function ReportListPage() {
   );
 }
 
-const hasFlag = (plan: Parameters<typeof planHas>[0], name: ReportName): boolean => {
-  const { flag } = headOf(name);
-  return flag === undefined || planHas(plan, flag);
-};
+const hasFlag = (plan: Plan, flag: PlanFlag | undefined): boolean =>
+  flag === undefined || planHas(plan, flag);
+
+/** Leads to a page, with a lock where the plan doesn't have it. */
+const EntryLink = ({ title, page, locked }: { title: string; page: string; locked: boolean }) => (
+  <Link href={page}>
+    {title}
+    {locked && (
+      <>
+        <span className="unseen">{shellWords.notInPlan}</span>
+        <Icon name="lock" size={13} />
+      </>
+    )}
+  </Link>
+);
 
 interface EntryProps {
   name: ReportName;
@@ -119,15 +151,7 @@ const Entry = ({ name, locked, favourite, onToggle }: EntryProps) => {
   const { title, page } = headOf(name);
   return (
     <li>
-      <Link href={page}>
-        {title}
-        {locked && (
-          <>
-            <span className="unseen">{shellWords.notInPlan}</span>
-            <Icon name="lock" size={13} />
-          </>
-        )}
-      </Link>
+      <EntryLink title={title} page={page} locked={locked} />
       <Button
         look="ghost"
         aria-pressed={favourite}

@@ -20,6 +20,7 @@ import { LineFilters } from './LineFilters.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
 import { ReportBody } from './ReportBody.tsx';
 import { ReportSwitches } from './ReportSwitches.tsx';
+import { reportPresets } from './report-presets.ts';
 import { reportSheet } from './report-query.ts';
 
 const picks = { account: '', subgroups: '', type: '', amountFrom: '', amountTo: '', search: '', channel: '' };
@@ -44,12 +45,6 @@ const inAddress = {
   page: '1',
   print: '',
 };
-
-/** Days a report may be of, by name. Source: finance-answers.md, Q116. */
-const reportPresets = [
-  ...(['thismonth', 'lastmonth', 'thisquarter', 'lastquarter'] as const),
-  ...(['thisyear', 'lastyear', 'yeartodate', 'alltime'] as const),
-];
 
 /** The report whose figures lead to another, of the same days where it is of a period too. */
 const backOf = (report: ReportName, { dates, from, to }: DatesValues) => {
