@@ -13,7 +13,7 @@ export const sendDocument = (ctx: Ctx, request: SendRequest): Promise<Sent> =>
 export const sendAgain = (ctx: Ctx, kind: DocumentKind, messageId: string): Promise<Sent> =>
   runOnce(ctx, async (tx) => {
     const { documentId, creditNoteId, purpose, ...sent } = await findMessage(tx, messageId);
-    if (documentId === null || purpose === 'statement') throw new Missing();
+    if (documentId === null || purpose === 'statement' || purpose === 'report') throw new Missing();
     const again = await sendWithin(ctx, tx, {
       kind,
       id: documentId,

@@ -87,6 +87,7 @@ import { providerMoneyRoutes } from './providers/provider-money.routes.ts';
 import { auditTrailRoutes } from './reports/audit-trail.routes.ts';
 import { dashboardRoutes } from './reports/dashboard.routes.ts';
 import { reportRoutes } from './reports/report.routes.ts';
+import { savedReportRoutes } from './reports/saved-report.routes.ts';
 import { answerNoRequest, secureHeaders } from './security-headers.ts';
 import { barcodeRoutes } from './stock/barcode.routes.ts';
 import { locationRoutes } from './stock/location.routes.ts';
@@ -167,6 +168,7 @@ const subjects = [
   journalEntryRoutes,
   taxPaymentRoutes,
   taxFilingRoutes,
+  savedReportRoutes,
   revaluationRoutes,
   openingBalanceRoutes,
   booksExportRoutes,

@@ -29,6 +29,7 @@ import { keepLetter, type Letter } from '../store/mail/letters.ts';
 import { findMessage, noteTry, type StoredMessage } from '../store/mail/messages.ts';
 import { ownWordings, replyAddress } from '../store/settings/mail-wordings.ts';
 import type { JobServices } from './deliver-letter.ts';
+import { savedReportLetter } from './saved-report-letter.ts';
 
 /** A message about a document, or a credit note on it, as it is now; its link is made here and kept nowhere. */
 const documentMail = async (
@@ -77,7 +78,8 @@ const documentMail = async (
 interface Ready {
   message: StoredMessage;
   letter: Letter;
-  attached: () => Promise<StoredFile>;
+  /** Left out where what goes along was kept with the message. */
+  attached?: () => Promise<StoredFile>;
   fromName: string;
   replyTo?: { name: string; address: string };
 }
@@ -98,7 +100,14 @@ const prepared = (ctx: BusinessCtx, id: string, services: JobServices): Promise<
   withBusiness(ctx, 'write', async (tx) => {
     const message = await findMessage(tx, id);
     if (message.state !== 'queued') return null;
-    if (message.purpose !== 'statement') return documentMail(tx, services, message, message.purpose);
+    const { purpose } = message;
+    if (purpose === 'report')
+      return {
+        message,
+        letter: await savedReportLetter(tx, services.origin, message),
+        fromName: oneLine(tx.business.name),
+      };
+    if (purpose !== 'statement') return documentMail(tx, services, message, purpose);
     const contactRole = message.contactRole!;
     const side = sideOfRole(contactRole);
     const found = await printableStatementOf(tx, side, message.contactId!, message.span);
@@ -130,7 +139,7 @@ export const deliverMessage =
       if (!ready) return;
       const { message, letter, fromName, replyTo } = ready;
       const attachments = [
-        await ready.attached(),
+        ...(ready.attached ? [await ready.attached()] : []),
         ...(await withBusiness(ctx, 'read', (tx) => filesOf(tx, id))),
       ];
       const { cc, bcc } = message;

@@ -56,6 +56,11 @@ const madeLongAgo = `with old as (delete from attachment a using task t where a.
   delete from file f using old where f.business_id = old.business_id and f.id = old.file_id
   and not exists (select 1 from signed_file s where s.business_id = f.business_id and s.file_id = f.id)`;
 
+/** The file of a report that was mailed is kept as long, for a mail that has to be tried again. */
+const mailedLongAgo = `with old as (delete from attachment a using message m where m.saved_report_id is not null and m.business_id = a.business_id
+    and m.id = a.subject_id and m.created_at < $1::timestamptz - interval '7 days' returning a.business_id, a.file_id)
+  delete from file f where (f.business_id, f.id) in (select business_id, file_id from old)`;
+
 /** Long work that is over is listed for 90 days. Source: answers-2.md, Q8. */
 const workLongAgo = "delete from task where ended_at < $1::timestamptz - interval '90 days'";
 
@@ -71,6 +76,7 @@ const maintained = [
   becameNone,
   ...importsLongAgo,
   madeLongAgo,
+  mailedLongAgo,
   workLongAgo,
   doneLongAgo,
   expiredAuthorisations,

@@ -20,6 +20,7 @@ export const lanes = {
       'ask-plan-payments',
       'ask-plan-payment',
       'find-plan-events',
+      'queue-saved-reports',
     ],
     atOnce: 2,
   },
@@ -28,7 +29,10 @@ export const lanes = {
   /** Mails whose PDF is made first. */
   papers: { tasks: ['deliver-message'], atOnce: 2 },
   /** Files of rows: minutes of work that people wait for, and one of a business doesn't wait for another's. */
-  files: { tasks: ['import-items', 'undo-import', 'make-report-file', 'export-books'], atOnce: 2 },
+  files: {
+    tasks: ['import-items', 'undo-import', 'make-report-file', 'export-books', 'mail-saved-report'],
+    atOnce: 2,
+  },
   /** Orders of online stores: many questions to shops that take their time. */
   stores: {
     tasks: [

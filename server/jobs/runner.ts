@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job, Logger, type Runner, run, type Task, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
+import type { Xlsx } from '../adapters/xlsx/xlsx.ts';
 import { xlsxThreads } from '../adapters/xlsx/xlsx-threads.ts';
 import { carryRecoveriesOn } from '../commands/account/recover-factor.ts';
 import { asAccess } from '../store/access/access.ts';
@@ -22,6 +23,7 @@ import { forgetExpired } from './forget-expired.ts';
 import { type Rhythm, startHeartbeat } from './heartbeat.ts';
 import { importRunJob } from './import-run.ts';
 import { type JobMeter, type Lane, lanes, type TaskName } from './lanes.ts';
+import { mailSavedReport, queueSavedReports } from './mail-saved-reports.ts';
 import { makeReportFile } from './make-report-file.ts';
 import { remindCustomers, sendReminders } from './send-reminders.ts';
 import {
@@ -52,6 +54,12 @@ export interface JobFault {
   attempt: number;
 }
 
+/** Files of reports: those people wait for, and those that are mailed. */
+const reportFileTasks = (making: JobServices & { xlsx: Xlsx }) => ({
+  'make-report-file': makeReportFile(making),
+  'mail-saved-report': mailSavedReport(making),
+});
+
 const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> => ({
   'deliver-letter': deliverLetter(services),
   'deliver-message': deliverMessage(services),
@@ -67,8 +75,9 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'take-plan-steps': takeSteps(services),
   'find-lost-tasks': findLostTasks(services),
   'fill-demo': fillDemoJob(services),
-  'make-report-file': makeReportFile({ ...services, xlsx: services.xlsx ?? xlsxThreads() }),
   'export-books': exportBooks(services),
+  ...reportFileTasks({ ...services, xlsx: services.xlsx ?? xlsxThreads() }),
+  'queue-saved-reports': queueSavedReports(services, pool),
   'import-items': importRunJob(services, () => pool.query('analyze')),
   'undo-import': importRunJob(services, () => pool.query('analyze')),
   'apply-store-event': applyStoreEvent(services),
@@ -92,6 +101,8 @@ const crontabs: Partial<Record<Lane, string>> = {
     '*/10 * * * * ask-providers',
     '5,15,25,35,45,55 * * * * ask-plan-payments',
     '43 * * * * find-plan-events',
+    // Clocks differ by quarters of an hour.
+    '*/15 * * * * queue-saved-reports',
   ].join('\n'),
   stores: [
     '*/10 * * * * poll-stores',

@@ -14,13 +14,15 @@ export interface LetterContent {
   act?: { label: string; url: string };
   /** Why it came, and what to do when it should not have. */
   foot: string;
+  /** Where one gets no more of it. */
+  unsubscribe?: { label: string; url: string };
   /** Numbers of documents that it names, each kept on one line of the page. */
   numbers?: readonly string[];
 }
 
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,sans-serif";
 
-const asHtml = ({ subject, paragraphs, code, act, foot, numbers = [] }: LetterContent): string =>
+const asHtml = ({ subject, paragraphs, code, act, foot, unsubscribe, numbers = [] }: LetterContent): string =>
   [
     `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>`,
     `<body style="margin:0;padding:0;background:#FBFAF7"><div style="padding:32px 16px;${font};font-size:16px;line-height:1.5;color:#1B2430">`,
@@ -33,16 +35,17 @@ const asHtml = ({ subject, paragraphs, code, act, foot, numbers = [] }: LetterCo
     act
       ? `<p style="margin:0 0 24px"><a href="${escaped(act.url)}" style="display:inline-block;background:#0B6B53;color:#fff;\ntext-decoration:none;padding:10px 20px;border-radius:6px">${escapedWhole(act.label, numbers)}</a></p>`
       : '',
-    `<p style="margin:0;font-size:14px;color:#5B6472">${escaped(foot)}</p>`,
+    `<p style="margin:0;font-size:14px;color:#5B6472">${escaped(foot)}${unsubscribe ? ` <a href="${escaped(unsubscribe.url)}" style="color:#5B6472">${escaped(unsubscribe.label)}</a>` : ''}</p>`,
     '</div></div></body></html>',
   ].join('\n');
 
-const asText = ({ paragraphs, code, act, foot }: LetterContent): string =>
+const asText = ({ paragraphs, code, act, foot, unsubscribe }: LetterContent): string =>
   [
     ...paragraphs,
     ...(code ? [code] : []),
     ...(act ? [`${act.label}: ${act.url}`] : []),
     foot,
+    ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
     'Counterfoil',
   ].join('\n\n');
 
@@ -55,7 +58,7 @@ export const written = (content: LetterContent): Letter => ({
 });
 
 /** What a mail of a business to its customers says, with the logo that is in it. */
-export interface BrandedLetter extends Omit<LetterContent, 'code'> {
+export interface BrandedLetter extends Omit<LetterContent, 'code' | 'unsubscribe'> {
   brand: MailBrand;
   /** The last paragraph says goodbye. */
   closes: boolean;

@@ -4,6 +4,7 @@ import type { FiscalStart } from '../../src/domain/values/fiscal-year.ts';
 import { fiscalStartsNow, setFiscalStarts } from '../store/access/fiscal-starts.ts';
 import { holdBooks } from '../store/database/hold.ts';
 import { Refused, type Tx } from '../store/database/tx.ts';
+import { rescheduleQuarterly } from '../store/settings/saved-reports.ts';
 
 /** Another start of the fiscal year; the day stays as it is, chosen or not, where it is left out. */
 export interface ChosenStart {
@@ -20,4 +21,5 @@ export const changeFiscalStart = async (tx: Tx, { month, day, since }: ChosenSta
   const changed = changedStarts(fiscal, { month, day: day ?? fiscal.day }, lockedUntil, since);
   if ('refused' in changed) throw new Refused(changed);
   await setFiscalStarts(tx, changed, day ?? null);
+  await rescheduleQuarterly(tx, changed);
 };

@@ -27,6 +27,7 @@ import { planSeats } from './migrations/0394-plan-seats.ts';
 import { storeBilling } from './migrations/0395-store-billing.ts';
 import { revaluationIndex } from './migrations/0396-revaluation-index.ts';
 import { taxFilings } from './migrations/0397-tax-filings.ts';
+import { savedReports } from './migrations/0440-saved-reports.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -83,6 +84,7 @@ const steps: Record<string, Step> = {
   '0395-store-billing': statements(storeBilling),
   '0396-revaluation-index': outside(...revaluationIndex),
   '0397-tax-filings': statements(taxFilings),
+  '0440-saved-reports': statements(savedReports),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -17,6 +17,7 @@ const addresses = { ...general, ...ofTransfers };
 const entries: Readonly<Record<string, string>> = {
   '/login': 'whoever signed out, by the spec',
   '/auth/team-invite': 'whoever was mailed an invitation',
+  '/unsubscribe': 'whoever was mailed a saved report',
   '/inv': 'whoever was sent the link of an invoice or receipt',
   '/public-credit-note': 'whoever was sent a credit note or a cancellation by mail',
   '/public-bill': 'whoever was sent the link of a bill',
@@ -37,7 +38,8 @@ const pathsOf = (builder: unknown): string[] => {
   if (typeof builder === 'string') return [pathOf(builder)];
   const build = builder as (first?: unknown, second?: unknown) => string;
   const ofDocuments = builder === general.documentListAt ? kindNames : typeNames;
-  const ofReports = builder === general.reportAt ? reportNames : ofDocuments;
+  const isOfReports = builder === general.reportAt || builder === general.savedReportAt;
+  const ofReports = isOfReports ? reportNames : ofDocuments;
   const named = builder === ofTransfers.importAt ? importKinds : ofReports;
   return named.map((name) => pathOf(build(name, 'x')));
 };

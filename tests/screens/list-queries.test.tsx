@@ -9,13 +9,12 @@ import { billList } from '../../src/api/documents/bills.ts';
 import { invoiceCounts, invoiceList } from '../../src/api/documents/invoices.ts';
 import { orderList } from '../../src/api/documents/orders.ts';
 import { quoteCounts, quoteList } from '../../src/api/documents/quotes.ts';
-
+import { reportArgs } from '../../src/domain/report/asked-report.ts';
 import { headOf } from '../../src/domain/report/reports.ts';
 import { summaryRequest } from '../../src/screens/dashboard/summary-request.ts';
 import { summaryDays } from '../../src/screens/document/summary-days.ts';
 import { itemList } from '../../src/screens/inventory/item-list.ts';
 import { findProducts } from '../../src/screens/page/find-products.ts';
-import { reportArgs } from '../../src/screens/report/asked-report.ts';
 
 /** As much of any answer as is looked at. */
 const nothing = {

@@ -1,5 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BusinessContext, type CurrentBusiness } from '../../src/screens/frame/business.ts';
+import { queryClient } from '../../src/screens/frame/query-client.ts';
 import { ReportListPage } from '../../src/screens/report/ReportListPage.tsx';
 import { currentBusiness } from '../support/current-business.ts';
 import { eventually, press, render } from '../support/render.tsx';
@@ -7,13 +9,22 @@ import { eventually, press, render } from '../support/render.tsx';
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/reports');
+  // Nothing is saved.
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(JSON.stringify({ status: 200, message: 'Saved reports', data: { Reports: [] } })),
+  );
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const show = (more: Partial<CurrentBusiness> = {}) =>
   render(
-    <BusinessContext value={{ ...currentBusiness, ...more }}>
-      <ReportListPage />
-    </BusinessContext>,
+    <QueryClientProvider client={queryClient()}>
+      <BusinessContext value={{ ...currentBusiness, ...more }}>
+        <ReportListPage />
+      </BusinessContext>
+    </QueryClientProvider>,
   );
 const sections = () =>
   [...document.querySelectorAll('section')].map((one) => [

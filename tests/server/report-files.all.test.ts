@@ -9,11 +9,11 @@ import { anyAsked } from '../../src/api/calls/report-asked.ts';
 
 import { idToWire } from '../../src/api/wire/id.ts';
 import { compare, isZero, rounded } from '../../src/domain/money.ts';
+import { type AskedReport, pageArgs, reportArgs } from '../../src/domain/report/asked-report.ts';
 import { headOf, type ReportName, reportNames } from '../../src/domain/report/reports.ts';
 import type { ReportSheet, SheetColumn } from '../../src/domain/report/sheet.ts';
 import { onPaper } from '../../src/domain/report/written-cell.ts';
 import { asTyped } from '../../src/domain/values/csv.ts';
-import { type AskedReport, pageArgs, reportArgs } from '../../src/screens/report/asked-report.ts';
 import { expectOk } from '../support/api.ts';
 import { bankMoneyApiFor } from '../support/bank-money-api.ts';
 import { readPdf } from '../support/pdf-text.ts';

@@ -24,6 +24,10 @@ const rows = `
     select business_id, id, '2026-01-01', '2026-01-31', '2026-02-01', 'VAT-1', 0, id, at from firm),
   filed_row as (insert into tax_filing_row (business_id, filing_id, n, tax_name, kind, sale_base, sale_tax, purchase_base, deducted)
     select business_id, id, 0, 'VAT', 'standard', 5, 1, 0, 0 from firm),
+  saved as (insert into saved_report (business_id, id, name, note, report, query, shared, owner_id)
+    select business_id, id, 'Board pack', '', 'business-summary', '', true, id from firm),
+  saved_reader as (insert into saved_report_reader (business_id, report_id, user_id) select business_id, id, id from firm),
+  saved_link as (insert into saved_report_link (business_id, token_hash, report_id, user_id, created_at) select business_id, '\\x00', id, id, at from firm),
   template as (insert into template (business_id, id, style, color, is_default) select business_id, id, 'classic', '#0b6b53', true from firm),
   category as (insert into category (business_id, id, kind, name) select business_id, id, 'product', 'Rainwear' from firm),
   spent as (insert into expense (business_id, id, number, seq, status, name, description, search, on_day, mode, account_id,

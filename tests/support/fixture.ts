@@ -15,6 +15,7 @@ import { itemCalls } from '../../src/api/calls/item.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
+import { savedReportCalls } from '../../src/api/calls/saved-report.ts';
 import { stockCalls } from '../../src/api/calls/stock.ts';
 import { taxCalls } from '../../src/api/calls/tax.ts';
 import { taxFilingCalls } from '../../src/api/calls/tax-filing.ts';
@@ -50,6 +51,12 @@ export const aStatement = {
 export const vendorIn = async (client: Client, name: string, more: { openingbalance?: string } = {}) =>
   expectOk(await client.send(vendorCalls.addVendor, { type: 'business', VendorName: name, ...more })).body
     .data.id;
+
+/** A report saved for the business. */
+const savedReportIn = async (client: Client, name: string): Promise<string> => {
+  const saved = { Name: `Saved ${name}`, report: 'business-summary', Shared: true };
+  return expectOk(await client.send(savedReportCalls.saveReport, saved)).body.data.SavedReportId;
+};
 
 /** The mark of a month that was filed, of another where one is already. */
 const taxFilingIn = async (client: Client): Promise<string> => {
@@ -291,6 +298,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
   );
   const budget = await budgetIn(client);
   const taxFiling = await taxFilingIn(client);
+  const savedReport = await savedReportIn(client, name);
   const planInvoice = await planInvoiceIn(client);
   const planPayment = await planPaymentIn(client);
   await storeIn(client);
@@ -384,6 +392,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
     refusedInvite,
     budget,
     taxFiling,
+    savedReport,
     planInvoice,
     planPayment,
     user: idToWire(client.shop.user.id),

@@ -4,6 +4,7 @@ import type { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import type { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import type { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
 import type { revaluationCalls } from '../../src/api/calls/revaluation.ts';
+import type { savedReportCalls } from '../../src/api/calls/saved-report.ts';
 import type { taxFilingCalls } from '../../src/api/calls/tax-filing.ts';
 import type { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
 import type { Fixture } from './fixture.ts';
@@ -88,6 +89,19 @@ export const taxFilings: Samples<typeof taxFilingCalls> = {
 export const booksExports: Samples<typeof booksExportCalls> = {
   exportBooks: () => ({ format: 'hledger' }),
   queueBooksExport: () => ({ format: 'csv' }),
+};
+
+/** A report that is saved on the ground, and one that isn't. */
+export const savedReports: Samples<typeof savedReportCalls> = {
+  savedReports: () => ({}),
+  savedReportReaders: () => ({ report: 'business-summary' }),
+  saveReport: () => ({ Name: 'Board pack', report: 'business-summary', query: 'dates=lastmonth' }),
+  updateSavedReport: ({ savedReport }) => ({
+    SavedReportId: savedReport,
+    Name: 'Monthly',
+    report: 'business-summary',
+  }),
+  deleteSavedReport: ({ savedReport }) => ({ SavedReportId: savedReport }),
 };
 
 /** The euros on a bank at the end of a day. */

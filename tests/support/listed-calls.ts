@@ -318,6 +318,13 @@ ${listedPreviewCalls}
   POST /api/Report/unfile-tax                               ours
   POST /api/Books/export                                    ours
   POST /api/Books/make-export                               ours
+  GET  /api/Report/saved-reports                            ours
+  GET  /api/Report/saved-report-readers                     ours
+  POST /api/Report/save-report                              ours
+  POST /api/Report/update-saved-report                      ours
+  POST /api/Report/delete-saved-report                      ours
+  POST /api/Report/report-subscription                      ours
+  POST /api/Report/unsubscribe-from-report                  ours
   GET  /api/TAccountTransaction/get-revaluation             ours
   POST /api/TAccountTransaction/revalue                     ours
   GET  /api/TAccountTransaction/get-opening-balances        ours

@@ -38,6 +38,7 @@ import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { restockCalls } from '../../src/api/calls/restock.ts';
 import { revaluationCalls } from '../../src/api/calls/revaluation.ts';
 import { salesSummaryCalls } from '../../src/api/calls/sales-summary.ts';
+import { savedReportCalls } from '../../src/api/calls/saved-report.ts';
 import { stockCalls } from '../../src/api/calls/stock.ts';
 import { stockCountCalls } from '../../src/api/calls/stock-count.ts';
 import { taskCalls } from '../../src/api/calls/task.ts';
@@ -67,6 +68,7 @@ import {
   ledgerAccounts,
   openingBalances,
   revaluations,
+  savedReports,
   taxFilings,
   taxPayments,
 } from './ledger-account-samples.ts';
@@ -385,6 +387,7 @@ export const samples = [
   ...each(openingBalanceCalls, openingBalances),
   ...each(taxFilingCalls, taxFilings),
   ...each(booksExportCalls, booksExports),
+  ...each(savedReportCalls, savedReports),
   ...each(taxPaymentCalls, taxPayments),
   ...each(revaluationCalls, revaluations),
   ...each(templateCalls, templates),

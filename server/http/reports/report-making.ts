@@ -73,12 +73,14 @@ const made: Readonly<
   csv: (ctx, _, report, sent) => withBusiness(ctx, 'long', (tx) => reportCsv(wholeOf(tx, report, sent))),
   xlsx: (ctx, services, report, sent) =>
     reportXlsx(services, ctx.business.id, (take) =>
-      withBusiness(ctx, 'long', async (tx) => take(wholeOf(tx, report, sent), await preparationOf(tx))),
+      withBusiness(ctx, 'long', async (tx) =>
+        take(wholeOf(tx, report, sent), { ...(await preparationOf(tx)), note: sent.note }),
+      ),
     ),
   pdf: async (ctx, services, report, sent) => {
     const { sheets, preparation, look } = await withBusiness(ctx, 'long', async (tx) => ({
       sheets: (await pageOf(tx, report, sent, 1)).sheets,
-      preparation: await preparationOf(tx),
+      preparation: { ...(await preparationOf(tx)), note: sent.note },
       look: await reportLook(tx),
     }));
     const [sheet] = sheets();

@@ -18,7 +18,10 @@ export interface StoredMessage extends TypedMail {
   contactId: string | null;
   contactRole: ContactRole | null;
   purpose: MessagePurpose;
-  /** The days a statement is of. */
+  /** The saved report that is attached, and the user it goes to. */
+  savedReportId: string | null;
+  readerId: string | null;
+  /** The days a statement or a report is of. */
   span: Span;
   state: 'queued' | 'sent' | 'failed';
   at: Date;
@@ -40,6 +43,8 @@ const messageColumns = {
   creditNoteId: column.id.orNull,
   contactId: column.id.orNull,
   contactRole: column.text.as<ContactRole>().orNull,
+  savedReportId: column.id.orNull,
+  readerId: column.id.orNull,
   purpose: column.text.as<MessagePurpose>(),
   fromOn: column.day.orNull,
   toOn: column.day.orNull,
@@ -55,7 +60,7 @@ const messageColumns = {
 type MessageRow = RowOf<typeof messageColumns>;
 
 const columns =
-  'id, document_id, credit_note_id, contact_id, contact_role, purpose, from_on, to_on, recipients, body, typed_subject, typed_text, by_user, state, created_at, fault';
+  'id, document_id, credit_note_id, contact_id, contact_role, saved_report_id, reader_id, purpose, from_on, to_on, recipients, body, typed_subject, typed_text, by_user, state, created_at, fault';
 const messageOf = ({
   fromOn,
   toOn,
@@ -92,15 +97,16 @@ export const queueMessage = async (
   tx: Tx,
   about:
     | { documentId: string; creditNoteId: string | null }
-    | { contactId: string; role: ContactRole; span: Span },
+    | { contactId: string; role: ContactRole; span: Span }
+    | { savedReportId: string; readerId: string; span: Span },
   purpose: MessagePurpose,
   { note, subject = null, text = null, ...recipients }: TypedMail,
   sentBy: SentBy = 'hand',
 ): Promise<string> => {
   const id = newId();
   await tx.query(
-    `insert into message (business_id, id, document_id, contact_id, channel, purpose, recipients, body, by_user, created_at, from_on, to_on, contact_role, credit_note_id, typed_subject, typed_text)
-     values ($1, $2, $3, $4, 'mail', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    `insert into message (business_id, id, document_id, contact_id, channel, purpose, recipients, body, by_user, created_at, from_on, to_on, contact_role, credit_note_id, typed_subject, typed_text, saved_report_id, reader_id)
+     values ($1, $2, $3, $4, 'mail', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       tx.business.id,
       id,
@@ -111,10 +117,12 @@ export const queueMessage = async (
       note,
       tx.user.id,
       tx.now,
-      ...('span' in about ? [about.span.from, about.span.to, about.role] : [null, null, null]),
+      ...('span' in about ? [about.span.from, about.span.to] : [null, null]),
+      'contactId' in about ? about.role : null,
       'documentId' in about ? about.creditNoteId : null,
       subject,
       text,
+      ...('savedReportId' in about ? [about.savedReportId, about.readerId] : [null, null]),
     ],
   );
   await tx.query(
@@ -139,7 +147,7 @@ export const enqueueMessages = async (pool: pg.Pool): Promise<void> => {
           `case when purpose = 'reminder' then ${first.itself} else ${first.hand} end`,
           `row_number() over (partition by business_id, purpose = 'reminder' order by id)`,
         )})
-      from message where state = 'queued' and channel = 'mail' and (document_id is not null or contact_id is not null)`,
+      from message where state = 'queued' and channel = 'mail' and (document_id is not null or contact_id is not null or saved_report_id is not null)`,
   );
 };
 

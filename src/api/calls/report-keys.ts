@@ -170,6 +170,8 @@ const fileTakes = {
   ...analysisPicks,
   report: typedText('report', 40),
   format: oneOf('format', reportFormats),
+  /** Written under the figures of a PDF, and with what a workbook says of itself. */
+  note: optional(typedText('note', 4000)),
   columns: optional(typedText('columns', 60)),
   periods: optional(typedText('periods', 60)),
   zero: optional(typedText('zerorows', 60)),

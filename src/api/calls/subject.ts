@@ -28,6 +28,7 @@ export type Subject =
   | 'rates'
   | 'referrals'
   | 'reports'
+  | 'saved-reports'
   | 'security'
   | 'tasks'
   | 'taxes'

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expenseCalls } from '../../api/calls/expense.ts';
 import { expensesAsked } from '../../api/calls/expenses-asked.ts';
+import { savedReportCalls } from '../../api/calls/saved-report.ts';
 import type { Asks } from '../../api/client/asks.ts';
 import { queryOf } from '../../api/client/query.ts';
 import { billList } from '../../api/documents/bills.ts';
@@ -13,12 +14,14 @@ import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { documentPageRoutes } from '../../domain/documents/routes.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
+import { headOf } from '../../domain/report/reports.ts';
 import type { ContactRole } from '../../domain/values/contact-role.ts';
 import { formatMoney } from '../../domain/values/format.ts';
 import { expenseListWords } from '../../domain/words/expenses.ts';
 import { pageTitles, palette as paletteWords } from '../../domain/words/frame.ts';
 import { calledIn } from '../../screens/document/called.ts';
 import {
+  savedReportAt,
   viewCustomerAt,
   viewDocumentAt,
   viewExpenseAt,
@@ -28,7 +31,7 @@ import {
 import type { CurrentBusiness } from '../../screens/frame/business.ts';
 import { findContacts } from '../../screens/frame/contacts.ts';
 import { findProducts } from '../../screens/page/find-products.ts';
-import type { Choice } from './choices.ts';
+import { type Choice, matching } from './choices.ts';
 
 /** So many of each kind; who wants to see more opens the list. */
 const SHOWN = 5;
@@ -50,12 +53,33 @@ const contactsOf = {
   vendor: { group: pageTitles.vendors, leadsTo: viewVendorAt },
 } as const;
 
-/** Contacts and items by name, documents and expenses by number, contact or what they are for: those the role may open. Rejects with the call's problem. */
-export const findRecords = async (
+/** The saved reports somebody sees whose name begins so; none for a role that reads no reports. */
+const savedReports = async (
   client: QueryClient,
-  { id: businessId, role, homeCurrency, locale }: CurrentBusiness,
+  { id: businessId, role }: CurrentBusiness,
   search: string,
 ): Promise<Choice[]> => {
+  if (!permits(role, 'reports')) return [];
+  const { reports } = await client.fetchQuery(queryOf(savedReportCalls.savedReports, { businessId }));
+  const choices = reports.map(
+    (saved): Choice => ({
+      id: saved.id,
+      group: paletteWords.savedReports,
+      label: saved.name,
+      detail: headOf(saved.report).title,
+      leads: savedReportAt(saved.report, saved),
+    }),
+  );
+  return matching(choices, search);
+};
+
+/** Contacts, items and saved reports by name, documents and expenses by number, contact or what they are for: those the role may open. Rejects with the call's problem. */
+export const findRecords = async (
+  client: QueryClient,
+  business: CurrentBusiness,
+  search: string,
+): Promise<Choice[]> => {
+  const { id: businessId, role, homeCurrency, locale } = business;
   const may = (key: PermissionKey) => permits(role, key);
   const documents = async (kind: DocumentKind, list: DocumentList): Promise<Choice[]> => {
     if (!may(`${kindSpec(kind).permissions}.list`)) return [];
@@ -109,6 +133,7 @@ export const findRecords = async (
     may('inventory.list') && may('inventory.edit') ? items() : [],
     ...lists.map(([kind, list]) => documents(kind, list)),
     expenses(),
+    savedReports(client, business, search),
   ]);
   return found.flatMap((choices) => choices.slice(0, SHOWN));
 };

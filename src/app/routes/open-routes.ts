@@ -45,6 +45,10 @@ const PublicDocumentPage = lazy(() =>
   })),
 );
 
+const UnsubscribePage = lazy(() =>
+  import('../../screens/report/UnsubscribePage.tsx').then((file) => ({ default: file.UnsubscribePage })),
+);
+
 const PublicNotePage = lazy(() =>
   import('../../screens/public/PublicNotePage.tsx').then((file) => ({ default: file.PublicNotePage })),
 );
@@ -68,6 +72,7 @@ export const openRoutes: readonly PageRoute[] = [
     title: words.subscriptionTerms,
     signedIn: false,
   },
+  { path: '/unsubscribe', page: UnsubscribePage, title: words.reportMail, signedIn: false },
   { path: noteRoute.path, page: PublicNotePage, title: words.creditNote, signedIn: false },
   ...publicPageRoutes.map(({ path, title }) => ({
     path,

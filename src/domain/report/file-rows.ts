@@ -27,6 +27,8 @@ export interface Preparation {
   locale: string;
   /** On paper what is below zero is in brackets. */
   brackets: boolean;
+  /** What somebody wrote on it; left out for nothing. */
+  note?: string | undefined;
 }
 
 const text = (value: string): FileCell => ({ kind: 'text', value });
@@ -108,7 +110,7 @@ export const reportFacts = (
 ];
 
 /** What a workbook says of a report beside its rows, which are a table from the first line on; a line each. */
-export const aboutReport = (sheet: ReportSheet, { from, prepared, locale }: Preparation): string[] => {
+export const aboutReport = (sheet: ReportSheet, { from, prepared, locale, note }: Preparation): string[] => {
   const days = paperDayLocale(locale);
   const money = (amount: string) => formatAmount(amount, sheet.currency, paperLocale(locale));
   return [
@@ -116,6 +118,7 @@ export const aboutReport = (sheet: ReportSheet, { from, prepared, locale }: Prep
     sheet.title,
     ...reportFacts(sheet, (day) => formatDay(day, days, 'long')),
     prepared,
+    ...(note ? [note] : []),
     ...sheet.controls.map((control) => controlText(control, money)),
   ];
 };

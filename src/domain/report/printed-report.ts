@@ -89,10 +89,12 @@ export const printedReport = (
         .join(', before '),
       grand: false,
     })),
-    notes:
-      sheet.groups.length > 0
-        ? sheet.controls.map((control) => controlText(control, money)).join('\n')
-        : emptyOf(sheet, long),
+    notes: [
+      ...(preparation.note ? [preparation.note] : []),
+      ...(sheet.groups.length > 0
+        ? sheet.controls.map((control) => controlText(control, money))
+        : [emptyOf(sheet, long)]),
+    ].join('\n'),
     transfer: null,
     footer: [],
     payment: '',

@@ -11,7 +11,7 @@ export type DocumentPurpose =
   | 'delivery'
   | 'credit-note'
   | 'cancellation';
-export type MessagePurpose = DocumentPurpose | 'statement';
+export type MessagePurpose = DocumentPurpose | 'statement' | 'report';
 
 /** A mail as people ask for it. */
 export interface TypedMail {

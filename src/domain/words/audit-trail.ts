@@ -96,6 +96,7 @@ export const auditSubjects: Readonly<Record<string, string>> = {
   'journal-entry': 'Journal entry',
   budget: 'Budget',
   bankStatement: 'Bank statement',
+  'saved-report': 'Saved report',
 };
 
 /** Kinds of acts to choose among. */
@@ -244,6 +245,9 @@ export const auditActs: Readonly<Record<string, string>> = {
   'access.password': 'Password changed',
   'access.email': 'Email address changed',
   'report.download': 'Report downloaded',
+  'saved-report.mail': 'Emailed',
+  'saved-report.stop': 'Not emailed',
+  'saved-report.unsubscribe': 'Unsubscribed',
   'audit-trail.export': 'Audit trail exported',
   'books.export': 'Books exported',
   'import.upload': 'File uploaded',
@@ -449,4 +453,8 @@ export const auditFields: Readonly<Record<string, string>> = {
   taxPaid: 'Account for tax paid',
   payments: 'What was paid',
   whatsapp: 'WhatsApp',
+  every: 'Emailed every',
+  note: 'Note',
+  query: 'Filters',
+  shared: 'For everyone',
 };

@@ -655,6 +655,16 @@ export const callSummaries: Readonly<Record<string, string>> = {
   exportBooks:
     'The books of some days as a file of hledger, ledger or beancount, or all their lines as CSV; of very many lines no address, but the name.',
   queueBooksExport: 'Has the same file made in the background; it is found under the tasks.',
+  // saved-report
+  savedReports:
+    'The saved reports of the signed-in user and of the business, with whom each is mailed to and what keeps it from being mailed.',
+  savedReportReaders: 'The members a report can be mailed to.',
+  saveReport: 'Saves a report with its filters under a name, and has it mailed if it’s given a rhythm.',
+  updateSavedReport:
+    'Changes a saved report: its name, note and filters, who sees it, and when it’s mailed to whom.',
+  deleteSavedReport: 'Deletes a saved report; it’s mailed no longer.',
+  reportSubscription: 'Which saved report the link in its mail unsubscribes from; nothing is changed.',
+  unsubscribeFromReport: 'Takes whoever holds the link off a report’s mail.',
   // revaluation
   revaluation:
     'What stood in other currencies at the end of a day, the rates kept for it, and the revaluation that stands.',

@@ -24,6 +24,10 @@ export const addDocumentAt = (type: DocumentType, contact?: string): string =>
 export const reportAt = (name: ReportName, filter: Parameters<typeof filtered>[1] = {}): string =>
   filtered(headOf(name).page, filter);
 
+/** A saved report as it was kept: its page with its filters, and which one it is. */
+export const savedReportAt = (report: ReportName, { id, query }: { id: string; query: string }): string =>
+  reportAt(report, { ...Object.fromEntries(new URLSearchParams(query)), saved: id });
+
 /** Days in an address, by a preset or by their ends; an end that is left out stays open. */
 interface Days {
   dates?: string;

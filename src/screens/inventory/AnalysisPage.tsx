@@ -23,10 +23,11 @@ import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { PrintedReport } from '../report/PrintedReport.tsx';
 import { ReportTools } from '../report/ReportTools.tsx';
+import { SavedNote } from '../report/SavedReportLine.tsx';
 import { type AnalysedRow, analysisList } from './analysis-list.ts';
 import { RestockDialog } from './restock-dialog.ts';
 
-const usual = { filter: '', location: '', expires: '', to: '', sort: 'quantity desc', print: '' };
+const usual = { filter: '', location: '', expires: '', to: '', sort: 'quantity desc', saved: '', print: '' };
 
 const back = { label: titles.inventory, href: itemsAt };
 
@@ -117,9 +118,9 @@ const ToOrder = ({ row: { toOrder }, locale }: { row: AnalysedRow; locale: strin
 
 /** How much there is of each item on any day, how fast it sells, and what to order; with `print=true` as it is printed. */
 export function AnalysisPage() {
-  const address = useListAddress(usual, ['to', 'print']);
+  const address = useListAddress(usual, ['to', 'saved', 'print']);
   const { filter, values } = address;
-  const { page: _page, print: _print, ...picked } = filter;
+  const { page: _page, saved: _saved, print: _print, ...picked } = filter;
   const request = { ...picked, dates: '', from: '', account: '', document: '', contact: '', compare: '' };
   return values.print === 'true' ? (
     <PrintedReport report="stock-analysis" request={request} viewHref={address.hrefWith({ print: '' })} />
@@ -206,7 +207,9 @@ function Content({ address, request }: ContentProps) {
         </>
       }
       {...(may('inventory.analysisModal') && { selection })}
-    />
+    >
+      <SavedNote report="stock-analysis" />
+    </ListPage>
   );
 }
 

@@ -28,11 +28,12 @@ import { DatesFilter } from '../page/DatesFilter.tsx';
 import { LocationFilter } from '../page/LocationFilter.tsx';
 import { PrintedReport } from '../report/PrintedReport.tsx';
 import { ReportTools } from '../report/ReportTools.tsx';
+import { SavedNote } from '../report/SavedReportLine.tsx';
 import { ItemFilter } from './ItemFilter.tsx';
 import { movementColumns, movementName } from './movement-columns.tsx';
 
 const nothing = { dates: '', from: '', to: '', item: '', location: '', type: '' };
-const inAddress = { ...nothing, at: '', print: '' };
+const inAddress = { ...nothing, saved: '', at: '', print: '' };
 const back = { label: titles.inventory, href: itemsAt };
 const types = [
   { value: '', label: words.allTypes },
@@ -76,7 +77,7 @@ const columns = (currency: string, locale: string, worth: boolean): Column<Movem
 /** All movements of stock, the newest first, by item, location, type and day, with its files; with `print=true` as it is printed. */
 export function MovementsPage() {
   const address = useAddress(inAddress);
-  const { at, print, ...picked } = address.values;
+  const { at, print, saved: _saved, ...picked } = address.values;
   const request = { ...picked, account: '', document: '', contact: '', compare: '' };
   const { id, homeCurrency, role } = useBusiness();
   const locale = useLocale();
@@ -157,6 +158,7 @@ export function MovementsPage() {
           stale={isPlaceholderData}
         />
       )}
+      <SavedNote report="stock-movements" />
       <ListFoot>
         {data && <CursorPager newer={turnTo(data.newer ?? null)} older={turnTo(data.older ?? null)} />}
       </ListFoot>

@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { reportCalls } from '../../api/calls/report-keys.ts';
 import type { Subject } from '../../api/calls/subject.ts';
 import { ask } from '../../api/client/ask.ts';
+import { type AskedReport, reportArgs } from '../../domain/report/asked-report.ts';
 import type { AnalysedItem } from '../../domain/stock/stock-analysis.ts';
-import { type AskedReport, reportArgs } from '../report/asked-report.ts';
 
 /** An item of the analysis as its list shows it. */
 export type AnalysedRow = AnalysedItem & { id: string; daysLeft: string | null };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AskedReport } from '../../domain/report/asked-report.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { emptyOf, isWide } from '../../domain/report/sheet.ts';
 import { onPaper } from '../../domain/report/written-cell.ts';
@@ -11,7 +12,6 @@ import { ButtonLink } from '../kit/buttons/Button.tsx';
 import { FilteredEmpty } from '../kit/lists/FilteredEmpty.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
-import type { AskedReport } from './asked-report.ts';
 import { ReportControls } from './ReportControls.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportHeading } from './ReportHeading.tsx';
@@ -19,6 +19,7 @@ import { ReportPicture } from './ReportPicture.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { mostPrinted, reportSheet } from './report-query.ts';
 import { OnPaper } from './report-style.ts';
+import { SavedNote } from './SavedReportLine.tsx';
 
 interface PrintedReportProps {
   report: ReportName;
@@ -56,6 +57,7 @@ export function PrintedReport({ report, request, viewHref }: PrintedReportProps)
         ) : (
           <ReportTable sheet={sheet} locale={locale} of={request} caption={sheet.title} />
         )}
+        <SavedNote report={report} />
         <ReportControls sheet={sheet} locale={locale} of={request} />
       </OnPaper>
     </PrintedSheet>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AskedReport } from '../../domain/report/asked-report.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
 import { daysOfSheet, isWide, type ReportSheet } from '../../domain/report/sheet.ts';
 import { onPaper } from '../../domain/report/written-cell.ts';
@@ -13,7 +14,6 @@ import { Pager } from '../kit/lists/Pager.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { usePrinting } from '../kit/use-printing.ts';
-import type { AskedReport } from './asked-report.ts';
 import { ReportControls } from './ReportControls.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportHeading } from './ReportHeading.tsx';
@@ -23,6 +23,7 @@ import { ReportTable } from './ReportTable.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { reportSheet, rowsOnPage } from './report-query.ts';
 import { OnPaper } from './report-style.ts';
+import { SavedNote } from './SavedReportLine.tsx';
 
 /** A page of a report as its query answers it. */
 interface Found {
@@ -109,6 +110,7 @@ export function ReportBody(props: ReportBodyProps) {
               caption={`${sheet.title}: ${daysOfSheet(sheet.days, (day) => formatDay(day, locale, 'long'))}`}
             />
           )}
+          <SavedNote report={report} />
           <ReportControls sheet={sheet} locale={locale} of={request} />
         </OnPaper>
       )}

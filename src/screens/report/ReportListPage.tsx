@@ -16,6 +16,8 @@ import { useAddress } from '../kit/fields/use-address.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { FilteredEmpty } from '../kit/lists/FilteredEmpty.tsx';
 import { SearchField } from '../kit/lists/SearchField.tsx';
+import { SavedReportGroup } from './SavedReportGroup.tsx';
+import { useSavedReports } from './saved-reports.ts';
 
 const Groups = chakra('div', {
   base: {
@@ -34,6 +36,8 @@ const Groups = chakra('div', {
     '& ul': { listStyle: 'none', margin: '0', padding: '0' },
     '& li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
     '& a': { flex: '1', padding: '7px 0', color: 'ink', textDecoration: 'none' },
+    '& a small': { display: 'block', fontSize: '12.5px', color: 'quiet' },
+    '& li > button[aria-haspopup=menu]': { padding: '4px 10px', borderRadius: '6px' },
     '& a:hover': { color: 'accent', textDecoration: 'underline' },
     '& a svg': { display: 'inline', marginInlineStart: '6px', verticalAlign: '-1px', color: 'quiet' },
   },
@@ -60,7 +64,7 @@ const useFavourites = () => {
   return { names, toggle };
 };
 
-/** Every report there is, by group, those marked as favourites first. Source: finance-answers.md, Q79. */
+/** Every report there is, by group: those saved first, then those marked as favourites. Source: finance-answers.md, Q79. */
 export function ReportListPage() {
   const { plan } = useBusiness();
   const may = useMay();
@@ -75,6 +79,9 @@ export function ReportListPage() {
     const one = further[group];
     return one?.title.toLowerCase().includes(search) ? one : undefined;
   };
+  const saved = useSavedReports().filter(({ name, report }) =>
+    `${name} ${headOf(report).title}`.toLowerCase().includes(search),
+  );
   const groups = [
     {
       title: words.favourites,
@@ -91,13 +98,14 @@ export function ReportListPage() {
     <>
       <PageHead title={words.title} />
       <SearchField label={words.search} value={values.search} onChange={(text) => go({ search: text })} />
-      {groups.length === 0 && (
+      {groups.length === 0 && saved.length === 0 && (
         <FilteredEmpty
           sentence={words.none(values.search)}
           act={<Button onClick={() => go({ search: '' })}>{words.showAll}</Button>}
         />
       )}
       <Groups>
+        <SavedReportGroup reports={saved} />
         {groups.map(({ title, names, further: other }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>

@@ -42,6 +42,7 @@ const inAddress = {
   ...sales,
   ...switches,
   row: '',
+  saved: '',
   page: '1',
   print: '',
 };
@@ -78,7 +79,7 @@ export function ReportPage({
   note?: string;
 }) {
   const address = useAddress(inAddress);
-  const { page, print, client, ...picked } = address.values;
+  const { page, print, client, saved: _saved, ...picked } = address.values;
   const request = { ...picked, contact: client };
   return print === 'true' ? (
     <PrintedReport report={report} request={request} viewHref={address.hrefWith({ print: '' })} />

@@ -4,6 +4,7 @@ import { reportCalls } from '../../api/calls/report-keys.ts';
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { planHas } from '../../domain/access/plans.ts';
+import { type AskedReport, reportArgs } from '../../domain/report/asked-report.ts';
 import { formatName, type ReportFormat, reportFormats } from '../../domain/report/formats.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { reportToolWords } from '../../domain/words/reports.ts';
@@ -13,7 +14,8 @@ import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { FilterChoice, Filters } from '../kit/lists/Filters.tsx';
 import { toast } from '../kit/notices/toast.ts';
-import { type AskedReport, reportArgs } from './asked-report.ts';
+import { SavedReportLine, SaveReport } from './SavedReportLine.tsx';
+import { useOpenedReport } from './saved-reports.ts';
 
 const comparisons = [
   { value: '', label: reportToolWords.noComparison },
@@ -58,10 +60,12 @@ export function ReportTools({ report, request, rows = 0, printHref, onCompare, c
   const may = useMay();
   const { permission, downloadPermission, hasPaper, budget } = headOf(report);
   const mayBudget = budget && planHas(plan, 'budgetPlanning');
+  const saved = useOpenedReport();
   const [making, setMaking] = useState<string | null>(null);
   async function download(format: ReportFormat) {
     setMaking(format);
-    const asked = { businessId: id, report, format, ...reportArgs(report, request) };
+    const note = saved?.report === report && saved.note ? { note: saved.note } : {};
+    const asked = { businessId: id, report, format, ...reportArgs(report, request), ...note };
     try {
       if (rows > mostWaitedFor) {
         const { message } = await once(
@@ -82,27 +86,31 @@ export function ReportTools({ report, request, rows = 0, printHref, onCompare, c
     }
   }
   return (
-    <Filters className="off-paper">
-      {children}
-      {onCompare && (
-        <FilterChoice
-          label={reportToolWords.compareWith}
-          value={request.compare}
-          options={mayBudget ? [...comparisons, budgetComparison] : comparisons}
-          onChange={onCompare}
-        />
-      )}
-      <Files data-whole>
-        {may(downloadPermission ?? permission) &&
-          reportFormats
-            .filter((format) => format !== 'pdf' || !hasPaper)
-            .map((format) => (
-              <Button key={format} pending={making === format} onClick={() => void download(format)}>
-                {reportToolWords.download(formatName(format))}
-              </Button>
-            ))}
-        <ButtonLink href={printHref}>{reportToolWords.print}</ButtonLink>
-      </Files>
-    </Filters>
+    <>
+      <SavedReportLine report={report} />
+      <Filters className="off-paper">
+        {children}
+        {onCompare && (
+          <FilterChoice
+            label={reportToolWords.compareWith}
+            value={request.compare}
+            options={mayBudget ? [...comparisons, budgetComparison] : comparisons}
+            onChange={onCompare}
+          />
+        )}
+        <Files data-whole>
+          {may(downloadPermission ?? permission) &&
+            reportFormats
+              .filter((format) => format !== 'pdf' || !hasPaper)
+              .map((format) => (
+                <Button key={format} pending={making === format} onClick={() => void download(format)}>
+                  {reportToolWords.download(formatName(format))}
+                </Button>
+              ))}
+          <ButtonLink href={printHref}>{reportToolWords.print}</ButtonLink>
+          <SaveReport report={report} />
+        </Files>
+      </Filters>
+    </>
   );
 }

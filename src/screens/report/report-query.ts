@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { reportCallOf, turnsPages } from '../../api/calls/report.ts';
 import type { Subject } from '../../api/calls/subject.ts';
 import { ask } from '../../api/client/ask.ts';
+import { type AskedReport, pageArgs } from '../../domain/report/asked-report.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
 import type { ReportSheet } from '../../domain/report/sheet.ts';
-import { type AskedReport, pageArgs } from './asked-report.ts';
 
 /** As many rows or entries as a page has, unless told. Source: finance-answers.md, Q122. */
 export const rowsOnPage = 50;

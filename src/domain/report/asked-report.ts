@@ -1,6 +1,6 @@
-import { headOf, type ReportName } from '../../domain/report/reports.ts';
-import type { ContactRole } from '../../domain/values/contact-role.ts';
-import { isPeriod } from '../../domain/values/period.ts';
+import type { ContactRole } from '../values/contact-role.ts';
+import { isPeriod } from '../values/period.ts';
+import { headOf, type ReportName } from './reports.ts';
 
 /** What a report is asked for, as its page's address has it; empty where nothing is chosen. */
 export interface AskedReport {
