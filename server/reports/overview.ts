@@ -1,12 +1,11 @@
 import { payable, receivable } from '../../src/domain/books/side.ts';
 
-import { type Day, daysAfter } from '../../src/domain/day.ts';
+import type { Day } from '../../src/domain/day.ts';
 import { type Decimal, isZero, minus, negated, plus, sum, zero } from '../../src/domain/money.ts';
 import { percentOf } from '../../src/domain/report/change.ts';
 import { spansOver, titleOf } from '../../src/domain/report/columns.ts';
 import {
   businessSummary as businessSummarySpec,
-  cashChart as cashChartSpec,
   incomeSources as incomeSourcesSpec,
   type OutstandingRow,
   outstandingRevenue as outstandingSpec,
@@ -30,7 +29,8 @@ import {
 import { outstanding } from './ageing.ts';
 import { firstDay, lastDay, type ReportRequest, reportSource } from './report.ts';
 
-const rangeOf = ({ days }: Pick<ReportRequest, 'days'>): Range => ({
+/** The days of a request, with an end where it has none. */
+export const rangeOf = ({ days }: Pick<ReportRequest, 'days'>): Range => ({
   from: days.from ?? firstDay,
   to: days.to ?? lastDay,
 });
@@ -40,7 +40,7 @@ const endOf = (tx: Tx, { to }: Range): Day => (to < tx.today ? to : tx.today);
 type Sums = Awaited<ReturnType<typeof accountSums>>;
 
 /** What accounts that are picked moved in the n-th span, debits less credits. */
-const movedOn = (
+export const movedOn = (
   accounts: readonly ReportAccount[],
   sums: Sums,
   isPicked: (account: ReportAccount) => boolean,
@@ -192,7 +192,7 @@ export const incomeSources = reportSource(incomeSourcesSpec, async (tx, request)
 });
 
 /** The months of some days, as far as there is anything, and no more than a report has columns. */
-const monthsOf = (tx: Tx, request: ReportRequest): Range[] => {
+export const monthsOf = (tx: Tx, request: ReportRequest): Range[] => {
   const { from, to } = rangeOf(request);
   return spansOver({ from, to: endOf(tx, { from, to }) }, 'month', calendarOf(tx));
 };
@@ -222,71 +222,6 @@ export const profitByMonth = reportSource(profitByMonthSpec, async (tx, request)
         difference: minus(profit, value),
         to: 'report:income-statement',
       },
-    ],
-    total: rows.length,
-    page: 1,
-    whole: true as const,
-  };
-});
-
-/** What entries moved on cash in each of some spans: above nothing is in, below is out, and opening balances are neither. */
-const cashMoves = async (tx: Tx, spans: readonly Range[], cash: readonly number[]) => {
-  const { opening } = await rolesOf(tx);
-  return tx.query(
-    { n: column.int, moneyIn: column.exact, moneyOut: column.exact, opened: column.exact },
-    `with entries as (
-       select s.n, l.entry_id, sum(l.amount) filter (where l.account_id = any($4::int[])) as cash,
-         coalesce(sum(l.amount) filter (where l.account_id = $5), 0) as opened
-       from unnest($2::date[], $3::date[]) with ordinality s (first, last, n)
-         join journal_line c on c.business_id = $1 and c.on_day between s.first and s.last and c.account_id = any($4::int[])
-         join journal_line l on l.business_id = $1 and l.entry_id = c.entry_id
-           and not exists (select from journal_line p where p.business_id = $1 and p.entry_id = c.entry_id
-             and p.account_id = any($4::int[]) and p.n < c.n)
-       group by 1, 2)
-     select n::int as n, coalesce(sum(cash + opened) filter (where cash + opened > 0), 0) as money_in,
-       coalesce(-sum(cash + opened) filter (where cash + opened < 0), 0) as money_out, -sum(opened) as opened
-     from entries group by 1`,
-    [tx.business.id, spans.map(({ from }) => from), spans.map(({ to }) => to), cash, opening],
-  );
-};
-
-/**
- * What each entry moved on cash, month by month, so that a transfer shows only what was lost or gained on it, and what there was at each
- * month's end. Source: finance-answers.md, section C, 3.
- */
-export const cashChart = reportSource(cashChartSpec, async (tx, request) => {
-  const months = monthsOf(tx, request);
-  const accounts = await reportAccounts(tx);
-  const found = await cashMoves(
-    tx,
-    months,
-    accounts.filter(isCashAccount).map(({ id }) => id),
-  );
-  const from = months[0]?.from ?? firstDay;
-  const eve = from === firstDay ? firstDay : daysAfter(from, -1);
-  const sums = await accountSums(
-    tx,
-    [eve, ...months.map(({ to }) => to)].map((to) => ({ from: firstDay, to })),
-  );
-  const [before, ...closing] = [eve, ...months].map((_, n) => movedOn(accounts, sums, isCashAccount, n));
-  const rows = months.map((month, n) => {
-    const moved = found.find((one) => one.n === n + 1);
-    return {
-      month: titleOf(month, tx.business.locale),
-      moneyIn: moved?.moneyIn ?? zero,
-      moneyOut: moved?.moneyOut ?? zero,
-      closing: closing[n]!,
-    };
-  });
-  const value = closing.at(-1) ?? before!;
-  const ending = sum([before!, ...found.flatMap((one) => [one.moneyIn, negated(one.moneyOut), one.opened])]);
-  const isAny = rows.some((row) =>
-    [row.moneyIn, row.moneyOut, row.closing].some((amount) => !isZero(amount)),
-  );
-  return {
-    rows: isAny ? rows : [],
-    controls: [
-      { label: words.controlCash, value, difference: minus(ending, value), to: 'report:financial-position' },
     ],
     total: rows.length,
     page: 1,

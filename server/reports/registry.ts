@@ -4,6 +4,7 @@ import { accountTransactions } from './account-transactions.ts';
 import { customerAgeing, payableAgeing } from './aged-items.ts';
 import { bankReconciliation } from './bank-statement.ts';
 import { bankTransactions } from './bank-transactions.ts';
+import { cashChart } from './cash-chart.ts';
 import { cashEntries } from './cash-entries.ts';
 import { cashFlow } from './cash-flow.ts';
 import { clientStatement } from './client-statement.ts';
@@ -13,7 +14,7 @@ import { financialPosition } from './financial-position.ts';
 import { incomeStatement } from './income-statement.ts';
 import { journal } from './journal.ts';
 import { stockMovements } from './movement-log.ts';
-import { businessSummary, cashChart, incomeSources, outstandingRevenue, profitByMonth } from './overview.ts';
+import { businessSummary, incomeSources, outstandingRevenue, profitByMonth } from './overview.ts';
 import { purchasesByVendor } from './purchases-by-vendor.ts';
 import { type Report, rowReport } from './report.ts';
 import {

@@ -53,6 +53,8 @@ export interface ReportRequest {
   againstBudget: boolean;
   /** Rows without any figure too. */
   zeroRows: boolean;
+  /** Months ahead, with what falls due in them. */
+  expected: boolean;
   /** Sub-groups by their numbers. */
   subgroups: readonly number[] | null;
   channel: string | null;
@@ -87,6 +89,7 @@ export const wholeReport = (days: Span): ReportRequest => ({
   agedBy: 'due',
   againstBudget: false,
   zeroRows: false,
+  expected: false,
   subgroups: null,
   channel: null,
   category: null,
@@ -121,6 +124,8 @@ export interface Read<Row> {
   /** In place of those that were asked for: a statement has its own. */
   days?: Span;
   rows: readonly Row[];
+  /** What its sums are, where that is not all of its rows. */
+  inAll?: Row;
   total: number;
   page: number;
   /** All rows at once, whatever page was asked for. */

@@ -132,6 +132,25 @@ test('money of each month stands on one line, with closing cash as a line over i
   );
 });
 
+test('months that are expected are drawn dashed, and no fact is made of them', () => {
+  const sheet = sheetOf(
+    ['Money in', 'Money out', 'Closing cash'],
+    [
+      ['January 2026', '400', '100', '300'],
+      ['Expected, February 2026', '900', '0', '1200'],
+      ['Expected, March 2026', '0', '100', '1100'],
+    ],
+  );
+  for (const group of sheet.groups.slice(1)) group.expected = true;
+  const { rows, line, ahead, legend, says } = laid('cash-chart', sheet);
+  expect(rows.map(({ row }) => row.expected)).toEqual([false, true, true]);
+  expect(line).toHaveLength(1);
+  expect(ahead).toHaveLength(3);
+  expect(ahead[0]).toEqual(line[0]);
+  expect(legend.at(-1)).toEqual({ title: 'Expected', series: 'expected' });
+  expect(says).toBe('Closing cash is highest in January 2026: 300.00.');
+});
+
 test('what expenses were before is behind them where they are compared', () => {
   const sheet = sheetOf(
     ['Amount', 'Amount before', 'Change'],

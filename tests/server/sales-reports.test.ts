@@ -495,6 +495,44 @@ describe('buying', () => {
     ]);
   });
 
+  test('cash by month: what is expected follows, customers as late as they usually are, late ones this month', async () => {
+    const slow = await api.customer('Slow');
+    const prompt = await api.customer('Prompt');
+    const invoice = (customer: string, price: string, issuedOn: string, dueOn: string) =>
+      api.invoice({ customer, prices: [price], issuedOn, dueOn });
+    // Paid off 20 and 10 days late; what was paid in part says nothing yet, nor what was paid off over a year ago.
+    await api.pay(await invoice(slow, '100', '2026-01-01', '2026-01-10'), '100', { date: '2026-01-30' });
+    await api.pay(await invoice(slow, '50', '2026-02-01', '2026-02-10'), '50', { date: '2026-02-20' });
+    await api.pay(await invoice(slow, '70', '2025-01-01', '2025-01-10'), '70', { date: '2025-06-29' });
+    const part = await invoice(slow, '80', '2026-06-01', '2026-07-20');
+    await api.pay(part, '30', { date: '2026-06-30' });
+    await invoice(prompt, '40', '2026-06-01', '2026-07-20');
+    await invoice(prompt, '15', '2026-01-01', '2026-01-10');
+    await invoice(prompt, '5', '2026-06-01', '2028-01-10');
+    const items = [{ ProductName: 'Paper', Qty: '1', HomeUnitPrice: '25' }];
+    const bills = billApiFor(api.client);
+    await bills.bill({ vendor: await bills.vendor('Mill'), items, day: '2026-06-01', due: '2026-07-31' });
+    const days = { fromdate: '2026-06-01', todate: '2026-12-31' };
+    const posted = ['June 2026: 30 0 250', '= Total: 30 0 -'];
+    expect(linesOf(await ask('cashChart', days))).toEqual(posted);
+    const report = await ask('cashChart', { ...days, expected: 'true' });
+    const quiet = (month: string) => `Expected, ${month}: 0 0 330`;
+    expect(linesOf(report)).toEqual([
+      posted[0],
+      'Expected, June 2026: 15 0 265',
+      'Expected, July 2026: 40 25 280',
+      'Expected, August 2026: 50 0 330',
+      ...['September 2026', 'October 2026', 'November 2026', 'December 2026', 'January 2027'].map(quiet),
+      ...['February 2027', 'March 2027', 'April 2027', 'May 2027'].map(quiet),
+      'Expected, later: 5 0 335',
+      '= Total to date: 30 0 -',
+    ]);
+    expect(report.groups.map(({ expected }) => expected)).toEqual([undefined, true]);
+    // Days that are over have nothing ahead.
+    const over = await ask('cashChart', { fromdate: '2026-04-01', todate: '2026-05-31', expected: 'true' });
+    expect(over.groups.every(({ expected }) => !expected)).toBe(true);
+  });
+
   test('expenses by account, category or vendor, what has none of it in a row of its own', async () => {
     const expenses = expenseApiFor(api.client);
     await expenses.expense({ NoTaxTotal: '40', ExpenseDate: '2026-05-06' });

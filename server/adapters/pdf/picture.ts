@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import { inkOf } from '../../../src/domain/documents/ink.ts';
 import type { LaidPicture } from '../../../src/domain/report/laid-picture.ts';
 import type { ReportPicture } from '../../../src/domain/report/picture.ts';
-import { type Drawing, layPicture, weightOf } from '../../../src/domain/report/picture-layout.ts';
+import { type Drawing, layPicture, paleness, weightOf } from '../../../src/domain/report/picture-layout.ts';
 import type { PrintedReport } from '../../../src/domain/report/printed-report.ts';
 import { measuresOf } from './measures.ts';
 import { hairline, type Pen, quiet } from './pen.ts';
@@ -35,12 +35,17 @@ const scaled = (laid: LaidPicture): LaidPicture => ({
     ground,
   })),
   line: laid.line.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
+  ahead: laid.ahead.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
 });
 
-const mark = (series: number | 'before', picture: ReportPicture, color: string) =>
-  series === 'before'
-    ? { color: quiet, fillOpacity: 0.16, lineWidth: 0.6, lineColor: quiet }
-    : { color, fillOpacity: weightOf(picture, series), lineWidth: 0.6, lineColor: color };
+const mark = (series: number | 'before', picture: ReportPicture, color: string, expected = false) => {
+  if (series === 'before') return { color: quiet, fillOpacity: 0.16, lineWidth: 0.6, lineColor: quiet };
+  const edge = { color, lineWidth: 0.6, lineColor: color };
+  const weight = weightOf(picture, series);
+  return expected
+    ? { ...edge, fillOpacity: weight * paleness, dash: { length: 3, space: 2 } }
+    : { ...edge, fillOpacity: weight };
+};
 
 const drawn = (laid: LaidPicture, picture: ReportPicture, color: string) => [
   ...laid.rules.map(({ ground, ...rule }) => ({
@@ -49,18 +54,29 @@ const drawn = (laid: LaidPicture, picture: ReportPicture, color: string) => [
     lineWidth: 0.6,
     lineColor: ground ? quiet : hairline,
   })),
-  ...laid.rows.flatMap(({ bars }) =>
+  ...laid.rows.flatMap(({ bars, row }) =>
     bars.map(({ x, y, width, height, series }) => ({
       type: 'rect' as const,
       x,
       y,
       w: width,
       h: height,
-      ...mark(series, picture, color),
+      ...mark(series, picture, color, row.expected),
     })),
   ),
   ...(laid.line.length > 0
     ? [{ type: 'polyline' as const, points: laid.line, lineWidth: 1.4, lineColor: '#000000' }]
+    : []),
+  ...(laid.ahead.length > 0
+    ? [
+        {
+          type: 'polyline' as const,
+          points: laid.ahead,
+          lineWidth: 1.4,
+          lineColor: '#000000',
+          dash: { length: 4, space: 3 },
+        },
+      ]
     : []),
 ];
 
@@ -86,7 +102,16 @@ const legend = (laid: LaidPicture, { picture, titles }: Drawing, color: string, 
               canvas: [
                 series === 'line'
                   ? { type: 'line', x1: 0, y1: 5, x2: 10, y2: 5, lineWidth: 1.4 }
-                  : { type: 'rect', x: 0, y: 1, w: 10, h: 8, ...mark(series, picture, color) },
+                  : {
+                      type: 'rect',
+                      x: 0,
+                      y: 1,
+                      w: 10,
+                      h: 8,
+                      ...(series === 'expected'
+                        ? mark(0, picture, color, true)
+                        : mark(series, picture, color)),
+                    },
               ],
             },
             {

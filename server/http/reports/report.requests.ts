@@ -93,6 +93,7 @@ export const requestOf = (asked: Asked, days: Span): ReportRequest => ({
   agedBy: asked.agedBy === 'document' ? 'document' : 'due',
   againstBudget: asked.compare === 'budget',
   zeroRows: asked.zero === 'true',
+  expected: asked.expected === 'true',
   subgroups: subgroupsOf(asked.subgroups),
   channel: asked.channel || null,
   category: asked.category ?? null,

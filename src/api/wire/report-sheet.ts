@@ -30,7 +30,9 @@ export const reportSheet = z.object({
   ),
   /** What its rows come to are rows of a file, too. */
   leveled: z.optional(z.literal(true)),
-  groups: z.array(z.object({ rows: z.array(cells), total: z.optional(total) })),
+  groups: z.array(
+    z.object({ rows: z.array(cells), total: z.optional(total), expected: z.optional(z.literal(true)) }),
+  ),
   totals: z.nullable(total),
   /** What proves it: a figure from another source, and by how much the report says more. */
   controls: z.array(z.object({ ...all(z.string(), 'label value difference'), to: z.optional(z.string()) })),

@@ -38,6 +38,8 @@ export interface AskedReport {
   periods?: string;
   /** `true` for rows without any figure, too. */
   zero?: string;
+  /** `true` for months ahead, with what falls due in them. */
+  expected?: string;
   /** The sales channel, and the least and the largest amount of a line; empty for all. */
   channel?: string;
   amountFrom?: string;
@@ -87,6 +89,7 @@ export const reportArgs = (name: ReportName, asked: AskedReport) => {
     columns: asked.columns || undefined,
     periods: asked.periods || undefined,
     zero: asked.zero || undefined,
+    expected: asked.expected || undefined,
     costOfSales: asked.costOfSales || undefined,
     hideReversed: asked.hideReversed || undefined,
     agedBy: asked.agedBy || undefined,

@@ -38,8 +38,10 @@ export interface LaidPicture {
   /** Thin lines: where figures are nothing, and steps above and below. */
   rules: { x1: number; y1: number; x2: number; y2: number; ground: boolean }[];
   line: { x: number; y: number }[];
+  /** The line's way on from its last figure to those that are expected, drawn dashed. */
+  ahead: { x: number; y: number }[];
   /** What the bars are, in the order of their series. */
-  legend: { title: string; series: number | 'before' | 'line' }[];
+  legend: { title: string; series: number | 'before' | 'line' | 'expected' }[];
   /** The main fact, as a sentence. */
   says: string;
 }
@@ -77,16 +79,18 @@ export const factOf = (picture: ReportPicture, of: Written): string => {
     });
   }
   const at = line ? bars.length : 0;
-  const best = rows.reduce((most, row) =>
+  const posted = rows.filter(({ expected }) => !expected);
+  const best = (posted.length > 0 ? posted : rows).reduce((most, row) =>
     numberOf(row.values[at]!) > numberOf(most.values[at]!) ? row : most,
   );
   return words.highest({ title: line ?? bars[0]!, label: best.label, amount: written(best.values[at]!) });
 };
 
-export const legendOf = ({ bars, line, compared }: ReportPicture): LaidPicture['legend'] => [
+export const legendOf = ({ bars, line, compared, rows }: ReportPicture): LaidPicture['legend'] => [
   ...bars.map((title, series) => ({ title, series })),
   ...(line ? [{ title: line, series: 'line' as const }] : []),
   ...(compared ? [{ title: words.before, series: 'before' as const }] : []),
+  ...(rows.some(({ expected }) => expected) ? [{ title: words.expected, series: 'expected' as const }] : []),
 ];
 
 /** What figures lie between, nothing included. */

@@ -136,13 +136,15 @@ export const profitByMonth = report<ProfitRow, Proved>('profit-by-month', {
 /** Money that came in and went out in a month, and what there was at its end. */
 export interface CashMonth {
   month: string;
+  /** It is ahead: what falls due in it, and what there will be then. */
+  expected: boolean;
   moneyIn: Decimal;
   moneyOut: Decimal;
   closing: Decimal;
 }
 
 /** Cash month by month. Source: finance-answers.md, section C, 3. */
-export const cashChart = report<CashMonth, Proved>('cash-chart', {
+export const cashChart = report<CashMonth, Proved & { expects: boolean }>('cash-chart', {
   rowTitle: words.month,
   columns: [
     { title: words.month, kind: 'text', of: ({ month }) => month, place: 'lead' },
@@ -150,7 +152,9 @@ export const cashChart = report<CashMonth, Proved>('cash-chart', {
     money(words.moneyOut, ({ moneyOut }) => moneyOut),
     money(words.closing, ({ closing }) => closing, false),
   ],
+  groupOf: ({ expected }) => (expected ? 'expected' : ''),
+  isExpected: ({ expected }) => expected,
   controls: ({ controls }) => controls,
-  total: () => words.total,
+  total: (_, { expects }) => (expects ? words.totalToDate : words.total),
   empty: words.cashEmpty,
 });

@@ -25,6 +25,9 @@ export const weightOf = ({ bars, stacked }: ReportPicture, series: number): numb
   return Math.round((0.92 - (from / last) * 0.8) * 100) / 100;
 };
 
+/** How much lighter what is expected is than what was posted. */
+export const paleness = 0.3;
+
 /** The picture of a report's sheet as paper has it; none where it has none. */
 export const drawingOf = (name: ReportName, sheet: ReportSheet, locale: string): Drawing | null => {
   const picture = pictureOf(name, sheet);

@@ -68,6 +68,10 @@ export const overTime = (picture: ReportPicture, width: number, written: Written
   const each = (width - side) / rows.length;
   const thick = Math.min((each * 0.72) / bars.length, 34);
   const middle = (n: number) => side + each * (n + 0.5);
+  const points = line
+    ? rows.map(({ values }, n) => ({ x: middle(n), y: yOf(numberOf(values[bars.length]!)) }))
+    : [];
+  const posted = rows.filter(({ expected }) => !expected).length;
   const barAt = (n: number, series: number): Bar => {
     const y = yOf(numberOf(rows[n]!.values[series]!));
     return {
@@ -101,7 +105,9 @@ export const overTime = (picture: ReportPicture, width: number, written: Written
       y2: yOf(value),
       ground: value === 0,
     })),
-    line: line ? rows.map(({ values }, n) => ({ x: middle(n), y: yOf(numberOf(values[bars.length]!)) })) : [],
+    line: points.slice(0, posted),
+    // From the last figure there is, or from the first that is expected.
+    ahead: posted < points.length ? points.slice(Math.max(0, posted - 1)) : [],
     legend: legendOf(picture),
     says: factOf(picture, written),
   };

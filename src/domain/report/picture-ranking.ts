@@ -91,6 +91,7 @@ export const ranking = (picture: ReportPicture, width: number, written: Written)
     labels: rows.flatMap((row, n) => texts(row, n * each + (narrow ? 12 : 17))),
     rules: [{ x1: xOf(0), x2: xOf(0), y1: 0, y2: height, ground: true }],
     line: [],
+    ahead: [],
     legend: stacked || compared ? legendOf(picture) : [],
     says: factOf(picture, written),
   };

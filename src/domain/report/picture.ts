@@ -13,6 +13,8 @@ export interface PictureRow {
   values: Decimal[];
   /** What its bar was in the days it is compared with. */
   before: Decimal | null;
+  /** It is expected, and drawn dashed. */
+  expected: boolean;
 }
 
 /** A report's picture, in values: page, print and PDF draw the same one. */
@@ -39,6 +41,7 @@ const largestOf = (rows: readonly PictureRow[]): PictureRow[] => {
       cell: { value: null },
       values: rest[0]!.values.map((_, n) => sum(rest.map(({ values }) => values[n]!))),
       before: rest[0]!.before === null ? null : sum(rest.map(({ before }) => before!)),
+      expected: false,
     },
   ];
 };
@@ -56,13 +59,14 @@ export const pictureOf = (name: ReportName, { columns, groups }: ReportSheet): R
   const earlier = declared.bars.length === 1 ? at(reportSheetWords.beforeOf(declared.bars[0]!)) : -1;
   const lead = columns.findLastIndex(({ place }) => place === 'lead');
   if (figures.includes(-1) || lead < 0) return null;
-  const all = groups.flatMap(({ rows }) =>
+  const all = groups.flatMap(({ rows, expected = false }) =>
     rows.map(
       (cells): PictureRow => ({
         label: cells[lead]!.value ?? '',
         cell: cells[lead]!,
         values: figures.map((n) => cells[n]!.value ?? zero),
         before: earlier < 0 ? null : (cells[earlier]!.value ?? zero),
+        expected,
       }),
     ),
   );

@@ -59,6 +59,8 @@ export interface ReportHead {
   budget?: true;
   /** It can be asked for rows without any figure, too. */
   zeroRows?: true;
+  /** It can be asked for months ahead, with what falls due in them. */
+  expected?: true;
   /** It has columns that are shown on request alone. */
   more?: true;
   /** What of its rows can be looked at, the usual first. */

@@ -61,7 +61,12 @@ export interface ReportSheet {
   rowTitle: string;
   columns: SheetColumn[];
   /** A cell per column; rows of a group have the same cells in the columns of its head. */
-  groups: { rows: SheetCell[][]; total?: SheetTotal | undefined }[];
+  groups: {
+    rows: SheetCell[][];
+    total?: SheetTotal | undefined;
+    /** Its rows are expected, and nothing that was posted. */
+    expected?: true | undefined;
+  }[];
   totals: SheetTotal | null;
   controls: ReportControl[];
   /** On paper of a business that chose so: what is below zero is in brackets. Left out on a page, which has a minus. */
@@ -148,7 +153,7 @@ export const totalsOf = <Row>(
   });
 
 const grouped = <Row, Sums>(
-  { groupOf, groups: order, groupTotal, columns }: ReportSpec<Row, Sums>,
+  { groupOf, groups: order, groupTotal, isExpected, columns }: ReportSpec<Row, Sums>,
   rows: readonly [Row, SheetCell[]][],
 ): ReportSheet['groups'] => {
   const groups = new Map<string, [Row, SheetCell[]][]>((order ?? []).map((name) => [name, []]));
@@ -163,7 +168,11 @@ const grouped = <Row, Sums>(
     .map((group) => {
       const cells = group.map((one) => one[1]);
       const label = groupTotal?.(group[0]![0]);
-      return { rows: cells, ...(label && { total: { label, cells: inCells(sumsOf(columns, cells)) } }) };
+      return {
+        rows: cells,
+        ...(label && { total: { label, cells: inCells(sumsOf(columns, cells)) } }),
+        ...(isExpected?.(group[0]![0]) && { expected: true as const }),
+      };
     });
 };
 

@@ -102,6 +102,8 @@ export interface ReportSpec<Row, Sums = unknown> extends ReportHead {
   groups?: readonly string[];
   /** What the line of a group's sums is called, by one of its rows. */
   groupTotal?: (row: Row) => string;
+  /** Whether rows of a group are expected, and nothing that was posted. */
+  isExpected?: (row: Row) => boolean;
   /** What each row is held against in other days: the same row there, by its key, and which figure. */
   compared?: { title: string; keyOf: (row: Row) => string; of: (row: Row) => Decimal };
   /** What the whole of it comes to, from what is read beside its rows. */

@@ -159,6 +159,7 @@ export const reportPageWords = {
   earlier: 'Compared periods',
   earlierPeriods: (many: number) => (many === 1 ? '1 earlier period' : `${many} earlier periods`),
   zeroRows: 'Accounts without figures',
+  expectedMonths: 'Expected months',
   proof: 'Check',
   better: 'Better for profit',
   worse: 'Worse for profit',
@@ -240,6 +241,7 @@ export const reportToolWords = {
 export const reportPictureWords = {
   others: 'Others',
   before: 'Before',
+  expected: 'Expected',
   all: 'In all',
   /** What the figures of a picture are: their name and currency. */
   axis: ({ titles, currency }: { titles: string; currency: string }) => `${titles}, ${currency}`,

@@ -33,6 +33,7 @@ const switches = {
   columns: '',
   periods: '',
   zero: '',
+  expected: '',
   agedBy: '',
   hideReversed: '',
   costOfSales: '',

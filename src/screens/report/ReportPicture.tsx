@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { LaidPicture, LaidRow } from '../../domain/report/laid-picture.ts';
 import type { ReportPicture as Drawn } from '../../domain/report/picture.ts';
-import { drawingOf, layPicture, weightOf } from '../../domain/report/picture-layout.ts';
+import { drawingOf, layPicture, paleness, weightOf } from '../../domain/report/picture-layout.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
 import type { ReportSheet } from '../../domain/report/sheet.ts';
 import { cellAddress, type LinkContext } from './report-links.ts';
@@ -20,6 +20,7 @@ const Picture = chakra('figure', {
     '& .bar, & .line': { stroke: 'accent' },
     '& .bar': { fill: 'accent', strokeWidth: '1' },
     '& .before': { fill: 'quiet', fillOpacity: '.16', stroke: 'quiet', strokeDasharray: '3 2' },
+    '& .expected': { strokeDasharray: '4 3' },
     '& .line': { fill: 'none', stroke: 'ink', strokeWidth: '2' },
     '& .dot': { fill: 'sheet', stroke: 'ink', strokeWidth: '2' },
     '& .place': { fill: 'transparent' },
@@ -100,7 +101,13 @@ export function ReportPicture({ report, sheet, locale, of }: ReportPictureProps)
           {laid.line.length > 0 && (
             <polyline className="line" points={laid.line.map(({ x, y }) => `${x},${y}`).join(' ')} />
           )}
-          {laid.line.map(({ x, y }) => (
+          {laid.ahead.length > 0 && (
+            <polyline
+              className="line expected"
+              points={laid.ahead.map(({ x, y }) => `${x},${y}`).join(' ')}
+            />
+          )}
+          {[...laid.line, ...laid.ahead.slice(laid.line.length > 0 ? 1 : 0)].map(({ x, y }) => (
             <circle key={x} className="dot" cx={x} cy={y} r={3} />
           ))}
           {laid.labels.map(({ x, y, anchor, text }) => (
@@ -125,7 +132,15 @@ const Legend = ({ laid, titles, picture }: { laid: LaidPicture; titles: string; 
             {series === 'line' ? (
               <line className="line" x1="0" x2="14" y1="6" y2="6" />
             ) : (
-              <Mark series={series} of={picture} x={1} y={1} width={12} height={10} />
+              <Mark
+                series={series === 'expected' ? 0 : series}
+                of={picture}
+                expected={series === 'expected'}
+                x={1}
+                y={1}
+                width={12}
+                height={10}
+              />
             )}
           </svg>
           {title}
@@ -137,18 +152,23 @@ const Legend = ({ laid, titles, picture }: { laid: LaidPicture; titles: string; 
 interface MarkProps {
   series: number | 'before';
   of: Drawn;
+  expected: boolean;
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** A bar, told from those of other series by how dark it is. */
-const Mark = ({ series, of, ...place }: MarkProps) =>
+/** A bar, told from those of other series by how dark it is; what is expected is pale with a dashed edge. */
+const Mark = ({ series, of, expected, ...place }: MarkProps) =>
   series === 'before' ? (
     <rect className="before" {...place} />
   ) : (
-    <rect className="bar" fillOpacity={weightOf(of, series)} {...place} />
+    <rect
+      className={expected ? 'bar expected' : 'bar'}
+      fillOpacity={weightOf(of, series) * (expected ? paleness : 1)}
+      {...place}
+    />
   );
 
 interface RowProps {
@@ -168,6 +188,7 @@ function Row({ laid: { row, bars, place, says }, of, picture }: RowProps) {
           key={bar.series}
           series={bar.series}
           of={picture}
+          expected={row.expected}
           x={bar.x}
           y={bar.y}
           width={bar.width}

@@ -12,6 +12,7 @@ export interface Switches {
   columns: string;
   periods: string;
   zero: string;
+  expected: string;
   agedBy: string;
   hideReversed: string;
   costOfSales: string;
@@ -26,6 +27,7 @@ interface ReportSwitchesProps {
 const checks = [
   { name: 'more', on: 'true', label: words.moreColumns, has: 'more' },
   { name: 'zero', on: 'true', label: words.zeroRows, has: 'zeroRows' },
+  { name: 'expected', on: 'true', label: words.expectedMonths, has: 'expected' },
   { name: 'costOfSales', on: 'true', label: expenseAnalysisWords.costOfSales, has: 'costOfSales' },
   { name: 'hideReversed', on: 'true', label: words.hideReversed, has: 'hideReversed' },
   { name: 'agedBy', on: 'document', label: ageingReportWords.byDocumentDate, has: 'agedBy' },

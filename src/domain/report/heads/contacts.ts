@@ -77,6 +77,7 @@ export const contactReports = {
     title: overviewWords.cashChart,
     group: 'other',
     days: 'thisyear',
+    expected: true,
     picture: {
       shape: 'over-time',
       bars: [overviewWords.moneyIn, overviewWords.moneyOut],
