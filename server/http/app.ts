@@ -39,6 +39,7 @@ import { taxPaymentRoutes } from './books/tax-payment.routes.ts';
 import { businessRoutes } from './business/business.routes.ts';
 import { fileRoutes } from './business/file.routes.ts';
 import { importRoutes } from './business/import.routes.ts';
+import { lockExceptionRoutes } from './business/lock-exception.routes.ts';
 import { referenceRoutes } from './business/reference.routes.ts';
 import { taskRoutes } from './business/task.routes.ts';
 import { taxRoutes } from './business/tax.routes.ts';
@@ -169,6 +170,7 @@ const subjects = [
   taxPaymentRoutes,
   taxFilingRoutes,
   savedReportRoutes,
+  lockExceptionRoutes,
   revaluationRoutes,
   openingBalanceRoutes,
   booksExportRoutes,

@@ -28,6 +28,7 @@ import { storeBilling } from './migrations/0395-store-billing.ts';
 import { revaluationIndex } from './migrations/0396-revaluation-index.ts';
 import { taxFilings } from './migrations/0397-tax-filings.ts';
 import { savedReports } from './migrations/0440-saved-reports.ts';
+import { lockExceptionIndex, lockExceptions } from './migrations/0450-lock-exceptions.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -85,6 +86,8 @@ const steps: Record<string, Step> = {
   '0396-revaluation-index': outside(...revaluationIndex),
   '0397-tax-filings': statements(taxFilings),
   '0440-saved-reports': statements(savedReports),
+  '0450-lock-exceptions': statements(lockExceptions),
+  '0451-lock-exception-index': outside(...lockExceptionIndex),
 };
 
 /** The newest step this program knows, as archives name it. */

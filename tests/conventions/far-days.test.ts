@@ -6,6 +6,8 @@ import { contract } from '../support/contract.ts';
 /** Calls that take a day which puts nothing on it, with the reason. */
 const asksNothing: Readonly<Record<string, string>> = {
   '/api/Business/set-lock-date': 'It must be over, and can be taken back.',
+  '/api/Business/grant-lock-exception':
+    'Days that are locked, and a time within a week: nothing is posted on them, and it can be ended.',
   '/api/Client/send-statement': 'The days a statement is of.',
   '/api/Client/send-statements': 'The days a statement is of.',
   '/api/Vendor/send-statement': 'The days a statement is of.',

@@ -267,6 +267,15 @@ export const faults: [number, string, string, RegExp][] = [
   ],
   [
     11,
+    'an entry that names an exception to the lock date of somebody else',
+    `with given as (insert into lock_exception (business_id, id, user_id, from_day, to_day, until, reason, granted_by, granted_at)
+       select id, id, id, '2026-01-01', '2026-01-31', created_at + interval '1 hour', 'Late', id, created_at from business returning business_id, id)
+     update journal_entry e set lock_exception_id = given.id from given
+     where e.business_id = given.business_id and e.id = (select id from journal_entry order by number limit 1)`,
+    /names an exception to the lock date that doesn’t cover it/,
+  ],
+  [
+    11,
     'a trigger switched off',
     `alter table journal_line disable trigger append_only`,
     /^The trigger append_only is not at work on journal_line/,

@@ -28,6 +28,8 @@ const rows = `
     select business_id, id, 'Board pack', '', 'business-summary', '', true, id from firm),
   saved_reader as (insert into saved_report_reader (business_id, report_id, user_id) select business_id, id, id from firm),
   saved_link as (insert into saved_report_link (business_id, token_hash, report_id, user_id, created_at) select business_id, '\\x00', id, id, at from firm),
+  excepted as (insert into lock_exception (business_id, id, user_id, from_day, to_day, until, reason, granted_by, granted_at)
+    select business_id, id, id, '2026-01-01', '2026-01-31', at + interval '1 day', 'Late bill', id, at from firm),
   template as (insert into template (business_id, id, style, color, is_default) select business_id, id, 'classic', '#0b6b53', true from firm),
   category as (insert into category (business_id, id, kind, name) select business_id, id, 'product', 'Rainwear' from firm),
   spent as (insert into expense (business_id, id, number, seq, status, name, description, search, on_day, mode, account_id,

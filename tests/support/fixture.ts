@@ -7,12 +7,14 @@ import { bankCalls } from '../../src/api/calls/bank.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
+import { businessCalls } from '../../src/api/calls/business.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';
 import { importCalls } from '../../src/api/calls/import.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
+import { lockExceptionCalls } from '../../src/api/calls/lock-exception.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { savedReportCalls } from '../../src/api/calls/saved-report.ts';
@@ -23,6 +25,7 @@ import { teamCalls } from '../../src/api/calls/team.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { dayIn } from '../../src/domain/day.ts';
 import { type Api, apiFor, expectOk } from './api.ts';
 import { type BillApi, billApiFor } from './bill-api.ts';
 import { countApiFor } from './count-api.ts';
@@ -65,6 +68,21 @@ const taxFilingIn = async (client: Client): Promise<string> => {
     const { filing } = expectOk(await client.send(taxFilingCalls.taxFiling, days)).body.data;
     if (filing === null) return expectOk(await client.send(taxFilingCalls.fileTax, days)).body.data.FilingId;
   }
+};
+
+/** The owner’s exception to a lock date before any entry. */
+const lockExceptionIn = async (client: Client): Promise<string> => {
+  expectOk(await client.send(businessCalls.setLockDate, { lockedUntil: '2019-12-31' }));
+  const { clock, user } = client.shop;
+  const UntilDay = dayIn('UTC', new Date(clock().getTime() + 3 * 86_400_000));
+  const given = {
+    MemberUserId: idToWire(user.id),
+    FromDay: '2019-12-01',
+    UntilDay,
+    UntilHour: 12,
+    Reason: 'A bill',
+  };
+  return expectOk(await client.send(lockExceptionCalls.grantLockException, given)).body.data.ExceptionId;
 };
 
 /** A budget of income of 2026, or of the year before where there is one already, and its id. */
@@ -299,6 +317,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
   const budget = await budgetIn(client);
   const taxFiling = await taxFilingIn(client);
   const savedReport = await savedReportIn(client, name);
+  const lockException = await lockExceptionIn(client);
   const planInvoice = await planInvoiceIn(client);
   const planPayment = await planPaymentIn(client);
   await storeIn(client);
@@ -393,6 +412,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
     budget,
     taxFiling,
     savedReport,
+    lockException,
     planInvoice,
     planPayment,
     user: idToWire(client.shop.user.id),

@@ -88,6 +88,9 @@ ${listedPreviewCalls}
   GET  /api/Business/fiscal-years                           ours
   GET  /api/Business/settings                               ours
   POST /api/Business/set-lock-date                          ours
+  GET  /api/Business/lock-exceptions                        ours
+  POST /api/Business/grant-lock-exception                   ours
+  POST /api/Business/end-lock-exception                     ours
   POST /api/Client/AddClient
   POST /api/Client/UpdateClient
   GET  /api/Client/GetClient

@@ -23,6 +23,7 @@ import { itemCalls } from '../../src/api/calls/item.ts';
 import { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { locationCalls } from '../../src/api/calls/location.ts';
+import { lockExceptionCalls } from '../../src/api/calls/lock-exception.ts';
 import { mailSettingsCalls } from '../../src/api/calls/mail-settings.ts';
 import { mailingCalls, shareCalls } from '../../src/api/calls/mailing.ts';
 import { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
@@ -261,6 +262,19 @@ const businesses: Samples<typeof businessCalls> = {
   setLockDate: () => ({ lockedUntil: null }),
 };
 
+/** Of days before any entry, which the ground has locked. */
+const lockExceptions: Samples<typeof lockExceptionCalls> = {
+  lockExceptions: () => ({}),
+  grantLockException: ({ user }) => ({
+    MemberUserId: user,
+    FromDay: '2019-12-01',
+    UntilDay: '2026-03-04',
+    UntilHour: 18,
+    Reason: 'A late bill',
+  }),
+  endLockException: ({ lockException }) => ({ ExceptionId: lockException }),
+};
+
 const pair = { from: 'EUR', to: 'USD', date: '2026-01-02' };
 const rates: Samples<typeof rateCalls> = {
   exchangeRate: () => pair,
@@ -403,6 +417,7 @@ export const samples = [
   ...each(connectedCalls, connected),
   ...accessSamples,
   ...each(businessCalls, businesses),
+  ...each(lockExceptionCalls, lockExceptions),
   ...each(mailSettingsCalls, mailSettings),
   ...each(rateCalls, rates),
 ];

@@ -5,6 +5,7 @@ import { proposedReminders, type Reminders } from '../../../src/domain/business/
 import { kindOfSeries } from '../../../src/domain/documents/kinds.ts';
 import { localeOfCountry, zoneOfCountry } from '../../../src/domain/values/country.ts';
 import type { PaperSize } from '../../../src/domain/values/paper-size.ts';
+import { endExceptions } from '../books/lock-exceptions.ts';
 import { holdBooks } from '../database/hold.ts';
 import { numbersShape, objectOf } from '../database/json-shape.ts';
 import { column } from '../database/row.ts';
@@ -270,8 +271,15 @@ export const setNumbering = async (tx: Tx, kind: string, { prefix, pad }: Number
   if (set.length === 0) throw new Missing();
 };
 
-/** Moves the lock date, once whoever is posting is done: they hold the book. */
+/** Moves the lock date, once whoever is posting is done: they hold the book. Where more days are locked, exceptions end: they were granted for those before. */
 export const setLockDate = async (tx: Tx, until: string | null): Promise<void> => {
   await holdBooks(tx, 'alone');
+  const [book] = await tx.query(
+    { before: column.day.orNull },
+    'select locked_until as before from book where business_id = $1',
+    [tx.business.id],
+  );
   await tx.query('update book set locked_until = $2 where business_id = $1', [tx.business.id, until]);
+  const before = book?.before ?? null;
+  if (until !== null && (before === null || until > before)) await endExceptions(tx);
 };

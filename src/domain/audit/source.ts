@@ -18,6 +18,10 @@ interface Acting {
 export const sourceOf = ({ user, source, importRun }: Acting): Source =>
   machines[user.role] ?? (importRun ? 'import' : (source ?? 'job'));
 
+/** True where a person does it: on a page, by a program of theirs or by a file they import. */
+export const isByPerson = (acting: Acting): boolean =>
+  (['screen', 'api', 'import'] as readonly Source[]).includes(sourceOf(acting));
+
 /** The role somebody has as they act, whatever they look at the pages as; null for who is no member. */
 export const roleOf = ({ user }: Acting): string | null =>
   machines[user.role] ? null : user.memberRole || user.role || null;

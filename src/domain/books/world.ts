@@ -5,7 +5,7 @@ import type { DayRules } from './far-day.ts';
 /** What an act may know of the world around its document; the clock and the ids are passed in. */
 export interface World extends DayRules {
   today: Day;
-  /** The last locked day; nothing may be posted on or before it. Null while nothing is locked. */
+  /** The last day that is locked for who acts; nothing may be posted on or before it. Null while nothing is. */
   lockedUntil: Day | null;
   newId: () => string;
   userId: string;

@@ -646,6 +646,10 @@ export const callSummaries: Readonly<Record<string, string>> = {
     'What is still to be settled of the tax on sales and on expenses up to the end of some days, less what was paid since.',
   previewTaxPayment: 'What recording a tax payment would post; nothing is written.',
   settleTax: 'Records what was paid to the tax office, or paid back by it, against the two tax accounts.',
+  // lock-exception
+  lockExceptions: 'Who may or might post on locked days, until when and why, with the entries each posted.',
+  grantLockException: 'Lets a member post on locked days until an hour, for a reason.',
+  endLockException: 'Ends an exception to the lock date before its hour.',
   // tax-filing
   taxFiling:
     'Whether the sales tax of some days was filed: who marked it and when, or why it can’t be marked.',

@@ -7,6 +7,7 @@ import { ContactCard } from './ContactCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { FiscalYearCard } from './FiscalYearCard.tsx';
 import { LockDateCard } from './LockDateCard.tsx';
+import { LockExceptions } from './LockExceptions.tsx';
 import { SignInCard } from './SignInCard.tsx';
 
 /** Who the business is. Where the plan has accounts of its own, the fiscal year is set with them. */
@@ -25,6 +26,7 @@ export function BusinessPage() {
           {may('settings.account') && (
             <>
               <LockDateCard lockedUntil={settings.lockedUntil} version={settings.versions.lockDate} />
+              {planHas(plan, 'advancedAccounting') && <LockExceptions lockedUntil={settings.lockedUntil} />}
               <SignInCard needed={settings.secondFactorNeeded} version={settings.versions.secondFactor} />
             </>
           )}
