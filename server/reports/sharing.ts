@@ -1,13 +1,17 @@
 import { mailableAs } from '../../src/domain/documents/can-send.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
+import { printableOf } from '../../src/domain/documents/printable.ts';
+import { printed, textsOf } from '../../src/domain/documents/printed.ts';
 import { mailKindOf, mailTextOf } from '../../src/domain/mail/mail-wording.ts';
 import { addressesOf } from '../../src/domain/typed/message.ts';
+import { unprintableIn } from '../../src/domain/values/unprintable.ts';
 import { findContactOf } from '../store/contacts/contacts.ts';
 import { lastSendMethod } from '../store/contacts/send-methods.ts';
 import type { Tx } from '../store/database/tx.ts';
 import { deliveryOf, hasGoods } from '../store/documents/delivery.ts';
 import { findDocuments } from '../store/documents/documents.ts';
+import { materialOf } from '../store/documents/paper-material.ts';
 import { countShares, daysOpened } from '../store/documents/shares.ts';
 import { attachedTo, namesOfAttached } from '../store/files/attachments.ts';
 import { messagesOf } from '../store/mail/messages.ts';
@@ -42,6 +46,9 @@ export const viewSharing = async (tx: Tx, kind: DocumentKind, id: string) => {
     sending: document.sending,
     mails,
     lastMethod: await lastSendMethod(tx, document),
+    unprintable: unprintableIn(
+      textsOf(printed(printableOf(document, tx.business, await materialOf(tx, [])))),
+    ),
     replyTo: await replyAddress(tx, document.parties.from.email, tx.user.id),
   };
 };

@@ -21,8 +21,16 @@ const segmented = (file: Buffer, at: number, found: Set<number>): void => {
   }
 };
 
+/** Characters of every plane, as groups of the table say (format 12). */
+const grouped = (file: Buffer, at: number, found: Set<number>): void => {
+  for (let n = 0; n < file.readUInt32BE(at + 12); n += 1) {
+    const [start, end] = [file.readUInt32BE(at + 16 + n * 12), file.readUInt32BE(at + 20 + n * 12)];
+    for (let code = start; code <= end; code += 1) found.add(code);
+  }
+};
+
 /**
- * Every character a TrueType file can write, of the basic plane.
+ * Every character a TrueType file can write.
  *
  * @param file a whole .ttf file
  */
@@ -31,7 +39,9 @@ export const charactersOf = (file: Buffer): Set<number> => {
   const found = new Set<number>();
   for (let n = 0; n < file.readUInt16BE(table + 2); n += 1) {
     const at = table + file.readUInt32BE(table + 4 + n * 8 + 4);
-    if (file.readUInt16BE(at) === 4) segmented(file, at, found);
+    const format = file.readUInt16BE(at);
+    if (format === 4) segmented(file, at, found);
+    if (format === 12) grouped(file, at, found);
   }
   return found;
 };

@@ -1,4 +1,5 @@
 import type { Printed } from '../../../src/domain/documents/printed.ts';
+import { isPrintable } from '../../../src/domain/values/unprintable.ts';
 import { type Run, runsOf } from './fonts.ts';
 import { measuresOf } from './measures.ts';
 
@@ -8,6 +9,12 @@ export const hairline = '#E4E0D8';
 
 /** Signs that stand for nothing on paper: control characters but for line ends, and blanks without a width. */
 const unprintable = /[^\P{Cc}\n]|[\u200b\ufeff]/gu;
+
+/** What is drawn for a letter that no typeface has; who sends the paper was told of it. */
+const box = '□';
+
+const shown = (text: string): string =>
+  /^[\n -~]*$/.test(text) ? text : Array.from(text, (sign) => (isPrintable(sign) ? sign : box)).join('');
 
 /** Text and nothing else: whatever was typed is a `text` of the page, never a part of its description. */
 export type Pen = (typed: string, look?: Look) => { text: string | object[] };
@@ -48,7 +55,7 @@ export const penOf = (paper: Printed): Pen => {
   // The narrowest column that holds more than a figure is a quarter of the paper.
   return (typed, { room = inner / 4, fontSize, ...look } = {}) => {
     const size = fontSize === undefined ? usual : of(fontSize);
-    const text = typed.normalize().replaceAll('\t', ' ').replace(unprintable, '');
+    const text = shown(typed.normalize().replaceAll('\t', ' ').replace(unprintable, ''));
     const runs = divided(runsOf(text, font), room, size);
     const plain = runs.every((run) => run.font === font && !run.wordBreak);
     return { text: plain ? text : runs, ...(fontSize === undefined ? {} : { fontSize: size }), ...look };

@@ -131,6 +131,8 @@ export const mailingCalls = {
       sendStyle: oneOf('sendstyle', sendStyles),
       /** The way its customer was sent something last. */
       lastMethod: nullable(oneOf('lastway', sendMethods)),
+      /** Letters of its paper that PDFs can’t show. */
+      unprintable: texts('unprintable'),
     }),
     reads: 'sharing',
   }),

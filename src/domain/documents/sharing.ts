@@ -43,5 +43,7 @@ export interface SharingView {
   replyTo: string;
   /** The way its customer was sent something last; null where nothing was. */
   lastMethod: SendMethod | null;
+  /** Letters of its paper that PDFs can’t show. */
+  unprintable: string[];
   sending: { style: SendStyle; email: string; cc: string; bcc: string; whatsapp: string; message: string };
 }

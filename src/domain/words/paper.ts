@@ -174,3 +174,14 @@ export const templateListWords = {
   empty:
     'A template sets how your invoices, receipts and quotes look: style, colour, font, logo and signature.',
 } as const;
+
+/** What is said where a text has letters that no typeface of PDFs has. */
+export const unprintableWords = {
+  notice: (letters: readonly string[]): string => {
+    const named = letters.slice(0, 5).map((letter) => `“${letter}”`);
+    const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+      letters.length > named.length ? [...named, 'other letters'] : named,
+    );
+    return `${list} can’t be printed. PDFs show □ instead, so write it another way if you can.`;
+  },
+} as const;

@@ -11,6 +11,7 @@ import { LongTextField } from '../kit/fields/LongTextField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
+import { unprintableWarning } from '../page/unprintable-warning.ts';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 
 const contactOf = ({
@@ -93,7 +94,14 @@ export function ContactCard({ settings }: { settings: BusinessSettings }) {
           <TextField {...field('registration')} label={labels.registration} optional autoComplete="off" />
         )}
       </Columns>
-      <LongTextField {...field('footer')} label={words.footer} hint={words.footerHint} optional rows={2} />
+      <LongTextField
+        {...field('footer')}
+        label={words.footer}
+        hint={words.footerHint}
+        warning={unprintableWarning([field('footer').value])}
+        optional
+        rows={2}
+      />
     </KeptCard>
   );
 }

@@ -13,6 +13,7 @@ import { SelectField } from '../kit/fields/SelectField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
+import { unprintableWarning } from '../page/unprintable-warning.ts';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 
 /** Ways of writing that differ: the business's own, its country's, and the common ones. */
@@ -94,9 +95,16 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
       <TextField
         {...card.field('companyName')}
         label={detailsCardWords.companyName}
+        warning={unprintableWarning([card.form.companyName])}
         autoComplete="organization"
       />
-      <LongTextField {...card.field('address')} label={detailsCardWords.companyAddress} optional rows={2} />
+      <LongTextField
+        {...card.field('address')}
+        label={detailsCardWords.companyAddress}
+        warning={unprintableWarning([card.form.address])}
+        optional
+        rows={2}
+      />
       <Columns>
         <TextField
           {...card.field('zip')}

@@ -4,6 +4,7 @@ import { addressFields as addressFieldWords } from '../../domain/words/everywher
 import { fieldsetRecipe } from '../kit/fields/fieldset-recipe.ts';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
+import { unprintableWarning } from '../page/unprintable-warning.ts';
 
 const parts: readonly [part: keyof Address, label: string][] = [
   ['attention', addressFieldWords.attention],
@@ -40,6 +41,7 @@ export function AddressFields({ title, name, address, onChange, problemOf }: Add
             value={address[part]}
             onChange={(typed) => onChange({ ...address, [part]: typed })}
             problem={problemOf(part)}
+            warning={unprintableWarning([address[part]])}
           />
         ))}
       </Columns>

@@ -4,10 +4,13 @@ import { once } from '../../api/client/intent.ts';
 import { contactAccount } from '../../api/documents/contact-account.ts';
 import type { ContactViews } from '../../domain/contact/contact.ts';
 import { periodWords } from '../../domain/dashboard/dashboard.words.ts';
+import { addressLines } from '../../domain/values/address.ts';
 import type { ContactRole } from '../../domain/values/contact-role.ts';
 import { formatDay } from '../../domain/values/format.ts';
 import { isPeriod } from '../../domain/values/period.ts';
+import { unprintableIn } from '../../domain/values/unprintable.ts';
 import { sendStatement as sendStatementWords } from '../../domain/words/contacts.ts';
+import { UnprintableNotice } from '../document/UnprintableNotice.tsx';
 import { useBusiness } from '../frame/business.ts';
 import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
 import { LongTextField } from '../kit/fields/LongTextField.tsx';
@@ -72,6 +75,7 @@ export function SendStatementDialog({
     >
       {(errorOf) => (
         <>
+          <UnprintableNotice letters={unprintableIn([contact.name, ...addressLines(contact.billing)])} />
           <TextField label={sendStatementWords.to} type="email" {...field('email')} {...errorOf('email')} />
           <TextField
             label={sendStatementWords.cc}

@@ -38,7 +38,14 @@ const addressField = <Name extends string>(name: Name, label: string): FieldSpec
 
 /** The fields that are open at first. */
 const firstFields = (isNew: boolean): FieldRows<SharedForm> => [
-  { name: 'name', label: words.displayName, hint: words.displayNameHint, needed: true, autoFocus: isNew },
+  {
+    name: 'name',
+    label: words.displayName,
+    hint: words.displayNameHint,
+    needed: true,
+    prints: true,
+    autoFocus: isNew,
+  },
   { name: 'email', label: words.email, type: 'email', autoComplete: 'off' },
 ];
 

@@ -31,6 +31,8 @@ interface DocumentFormPageProps<Form extends DocumentForm> {
   /** Its files, above the sheet; and the one that is looked at while it is typed. */
   field?: ReactNode;
   pane?: ReactNode;
+  /** What looks odd about what is typed, and keeps nobody from saving. */
+  warning?: ReactNode;
   sheet: ReactNode;
   counterfoil: ReactNode;
   /** The likeliest last. */
@@ -47,7 +49,7 @@ function focusFirst() {
 
 /** The sheet made editable in place, its counterfoil saying what saving will do, and Save at the end as soon as there is something to save. */
 export function DocumentFormPage<Form extends DocumentForm>(props: DocumentFormPageProps<Form>) {
-  const { title, back, document, isNew, field, pane, sheet, counterfoil, saves, onLeave } = props;
+  const { title, back, document, isNew, field, pane, warning, sheet, counterfoil, saves, onLeave } = props;
   const { ready, restored, dirty, faults, attempt, pending, forget } = document;
   const refresh = useRefresh();
   usePageKeys({ Escape: () => navigate(wayBackTo(back.href)) });
@@ -97,6 +99,7 @@ export function DocumentFormPage<Form extends DocumentForm>(props: DocumentFormP
         )}
         <ErrorSummary problems={faults} attempt={attempt} />
         <SavedBySomebodyElse document={document} onTheirs={takeTheirs} />
+        {warning}
         {field}
         <DocumentPage sheet={sheet} counterfoil={counterfoil} pane={pane} />
         {(dirty || isNew) && bar}

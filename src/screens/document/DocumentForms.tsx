@@ -10,6 +10,7 @@ import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts'
 import { contactRoleOf } from '../../domain/documents/kinds.ts';
 import { documentPageRoutes } from '../../domain/documents/routes.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
+import { unprintableIn } from '../../domain/values/unprintable.ts';
 import { documentTitles as titles } from '../../domain/words/documents.ts';
 import { documentListAt, viewDocumentAt } from '../frame/addresses.ts';
 import { type CurrentBusiness, useBusiness } from '../frame/business.ts';
@@ -21,6 +22,7 @@ import type { DisplayedFault } from './displayed-fault.ts';
 import { placed } from './faults.ts';
 import { LoadedForm } from './LoadedForm.tsx';
 import { namedDocument } from './named-document.ts';
+import { UnprintableNotice } from './UnprintableNotice.tsx';
 import { failedUploads } from './uploads.ts';
 import {
   type DocumentForm,
@@ -170,6 +172,7 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
       document={flow}
       isNew={document === null}
       {...files}
+      warning={<TypedWarning flow={flow} />}
       sheet={<TypedSheet of={of} flow={flow} type={type} document={document} />}
       counterfoil={<TypedCounterfoil of={of} flow={flow} type={type} document={document} number={number} />}
       saves={of
@@ -200,6 +203,19 @@ function TypedSheet<View extends DocumentView, Form extends DocumentForm>(props:
   const { of, flow, type, document } = props;
   const form = useTyped(flow);
   return <of.Sheet form={{ ...flow, form }} type={type} document={document} />;
+}
+
+/** Letters of what is typed that its PDF can't show. */
+function TypedWarning<Form extends DocumentForm>({ flow }: { flow: DocumentFormFlow<Form> }) {
+  const { customer, lines, notes, theirReference, shipTo } = useTyped(flow);
+  const texts = [
+    customer?.name ?? '',
+    theirReference,
+    ...Object.values(shipTo ?? {}),
+    ...lines.flatMap(({ name, description }) => [name, description]),
+    notes,
+  ];
+  return <UnprintableNotice letters={unprintableIn(texts)} />;
 }
 
 /** What saving does, of what is typed. */

@@ -28,6 +28,7 @@ import type { SharingDialog } from './SharingDialogs.tsx';
 import type { SharingAct } from './sharing-acts.ts';
 import { sharingCommands } from './sharing-commands.ts';
 import { SharingDialogs } from './sharing-dialogs.ts';
+import { UnprintableNotice } from './UnprintableNotice.tsx';
 import { useActs } from './use-acts.ts';
 
 /** What a kind's counterfoil may know beside its document. */
@@ -125,7 +126,12 @@ function Content<View extends DocumentView, Act extends string>({
       back={back}
       addHref={may(`${permissions}.add`) ? addDocumentAt(subtype) : undefined}
       deletedCustomer={document.customerDeleted ? document.to.name : undefined}
-      notices={of.notices?.(document, may)}
+      notices={
+        <>
+          {sharing && <UnprintableNotice letters={sharing.unprintable} />}
+          {of.notices?.(document, may)}
+        </>
+      }
       sheet={
         <DocumentSheet
           document={document}

@@ -26,6 +26,7 @@ import { TextField } from '../kit/fields/TextField.tsx';
 import { toast } from '../kit/notices/toast.ts';
 import { MailFiles } from './MailFiles.tsx';
 import { sharingCommands } from './sharing-commands.ts';
+import { UnprintableNotice } from './UnprintableNotice.tsx';
 
 export type SendingMethod = SendMethod | 'payment' | 'reminder' | 'confirmation';
 
@@ -153,6 +154,7 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
     >
       {(errorOf) => (
         <>
+          <UnprintableNotice letters={data?.unprintable ?? []} />
           <ChoiceField
             label={words.how}
             value={method}

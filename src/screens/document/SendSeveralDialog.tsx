@@ -11,6 +11,7 @@ import { toast } from '../kit/notices/toast.ts';
 import { Stack } from '../kit/Stack.tsx';
 import { titleOf } from './called.ts';
 import { mailOf, type Sending, sendSeveral } from './send-several.ts';
+import { UnprintableNotice } from './UnprintableNotice.tsx';
 import type { BulkQuestionProps } from './use-bulk.ts';
 
 /** Sends several by mail: first shows which goes to whom and which can't go, then hands the mails over. */
@@ -24,7 +25,8 @@ export function SendSeveralDialog({ rows, onDone, onClose }: BulkQuestionProps<D
       Promise.all(
         rows.map(async (document) => {
           const query = sharingView(businessId, document.kind, document.id);
-          return { document, mail: mailOf(await client.fetchQuery({ ...query, staleTime: 0 })) };
+          const sharing = await client.fetchQuery({ ...query, staleTime: 0 });
+          return { document, mail: mailOf(sharing), unprintable: sharing.unprintable };
         }),
       ),
     gcTime: 0,
@@ -61,7 +63,7 @@ export function SendSeveralDialog({ rows, onDone, onClose }: BulkQuestionProps<D
 }
 
 /** One of them: whom it goes to, or why it stays. */
-function Goes({ document, mail }: Sending) {
+function Goes({ document, mail, unprintable }: Sending) {
   const addresses = mail && [mail.email, mail.cc, mail.bcc].filter(Boolean).join(', ');
   return (
     <div>
@@ -73,6 +75,7 @@ function Goes({ document, mail }: Sending) {
       ) : (
         <Notice>{words.noAddress({ contact: document.customer })}</Notice>
       )}
+      {addresses && <UnprintableNotice letters={unprintable} />}
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { eachInTurn, someDone } from './in-turn.ts';
 export interface Sending {
   document: DocumentRow;
   mail: DocumentMail | null;
+  /** Letters of its paper that PDFs can’t show. */
+  unprintable: readonly string[];
 }
 
 /** The mail that sends a document, as its own dialog proposes it: to the addresses chosen for it, else to those of its contact. */

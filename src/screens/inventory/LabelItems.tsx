@@ -2,8 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { barcodeCalls } from '../../api/calls/barcode.ts';
 import { ask } from '../../api/client/ask.ts';
+import { unprintableIn } from '../../domain/values/unprintable.ts';
 import { labelPageWords as words } from '../../domain/words/barcodes.ts';
 import { tellOnce } from '../document/plain-commands.ts';
+import { UnprintableNotice } from '../document/UnprintableNotice.tsx';
 import { useBusiness } from '../frame/business.ts';
 import { useRefresh } from '../frame/use-refresh.ts';
 import { Button } from '../kit/buttons/Button.tsx';
@@ -101,6 +103,7 @@ export function LabelItems({ labels, problemOf, onChange }: LabelItemsProps) {
         onItem={({ id }) => add(id)}
         quantityOf={(id) => labels.find(({ productId }) => productId === id)?.quantity}
       />
+      <UnprintableNotice letters={unprintableIn(ids.map((id) => itemOf(id)?.name ?? ''))} />
       {bare.length > 0 && (
         <div>
           <Button onClick={() => void make()}>{words.make({ count: bare.length })}</Button>

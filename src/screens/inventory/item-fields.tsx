@@ -130,7 +130,7 @@ const firstFields = (around: Around): FieldRows<ItemCard> => {
   const { purchaseTax, purchaseTaxHint } = itemAccounts.itemAccountWords;
   return [
     { name: 'kind', kind: 'choice', label: words.thisItemIs, options: kinds },
-    { name: 'name', label: words.name, needed: true, autoFocus: item === null },
+    { name: 'name', label: words.name, needed: true, prints: true, autoFocus: item === null },
     [
       { name: 'price', kind: 'number', label: words.price, needed: true, reading, currency },
       { name: 'cost', kind: 'number', label: words.cost, reading, currency },
@@ -168,8 +168,8 @@ const firstFields = (around: Around): FieldRows<ItemCard> => {
 const moreFields = (around: Around): FieldRows<ItemCard> => {
   const { item, accounts, mayChooseVendor } = around;
   return [
-    { name: 'description', kind: 'long', label: words.descriptionOnDocuments },
-    { name: 'purchaseDescription', kind: 'long', label: words.purchaseDescription },
+    { name: 'description', kind: 'long', label: words.descriptionOnDocuments, prints: true },
+    { name: 'purchaseDescription', kind: 'long', label: words.purchaseDescription, prints: true },
     {
       name: 'image',
       kind: 'part',

@@ -8,6 +8,7 @@ import { SelectField } from '../kit/fields/SelectField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import type { FieldCard, FieldRows, FieldSpec } from './field-spec.ts';
+import { unprintableWarning } from './unprintable-warning.ts';
 
 /** The fields of a form, drawn by their description as far as the form has them now. */
 export function FormFields<Form extends object>({
@@ -36,6 +37,7 @@ function FormField<Form extends object>({ field, card }: { field: FieldSpec<Form
   const typing = {
     ...tied,
     hint,
+    warning: field.prints ? unprintableWarning([text]) : undefined,
     optional: !needed,
     value: text,
     onChange: (typed: string) => change(read(typed)),

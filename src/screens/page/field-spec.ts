@@ -54,6 +54,8 @@ export type FieldSpec<Form> = FieldKind<Form> & {
   name: keyof Form & string;
   label: string;
   hint?: string | undefined;
+  /** What is typed comes on paper, so that letters a PDF can't show are named. */
+  prints?: boolean;
   /** It can't be saved empty. */
   needed?: boolean;
   /** Whether the form has it now; left out for one it always has. */

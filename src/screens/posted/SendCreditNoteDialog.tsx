@@ -8,6 +8,7 @@ import { creditNotes } from '../../domain/words/credit-notes.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { sendDialog as words } from '../../domain/words/sending.ts';
 import { sharingCommands } from '../document/sharing-commands.ts';
+import { UnprintableNotice } from '../document/UnprintableNotice.tsx';
 import { useBusiness } from '../frame/business.ts';
 import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
 import { LongTextField } from '../kit/fields/LongTextField.tsx';
@@ -58,6 +59,7 @@ export function SendCreditNoteDialog({
     >
       {(errorOf) => (
         <>
+          <UnprintableNotice letters={data?.unprintable ?? []} />
           <TextField label={words.to} type="email" {...field('email')} {...errorOf('email')} />
           <TextField
             label={words.cc}

@@ -24,8 +24,8 @@ interface TextFieldProps
 
 /** One line of text; `type` makes it an email, password, telephone or address field. */
 export const TextField = steady(
-  ({ label, hint, problem, optional, id, onChange, ...control }: TextFieldProps) => (
-    <Field label={label} hint={hint} problem={problem} optional={optional} id={id}>
+  ({ label, hint, problem, warning, optional, id, onChange, ...control }: TextFieldProps) => (
+    <Field label={label} hint={hint} problem={problem} warning={warning} optional={optional} id={id}>
       {(ties) => (
         <Input
           {...control}
