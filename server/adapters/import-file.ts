@@ -1,7 +1,7 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import type { Encoding } from '../../src/domain/import/encodings.ts';
 import { type FileRow, RowReader, type Separator, separatorIn } from '../../src/domain/import/file-rows.ts';
-import { headersIn } from '../../src/domain/import/headers.ts';
+import { headerLineIn, headersIn, rowsWithNames } from '../../src/domain/import/headers.ts';
 import { importFileFaults as words } from '../../src/domain/import/import-files.words.ts';
 import { FileFault, importLimits } from '../../src/domain/import/limits.ts';
 import { textReader } from './file-text.ts';
@@ -141,37 +141,68 @@ export async function* rowsOfFile(pieces: Pieces, encoding: Encoding): AsyncGene
   yield* reader!.end();
 }
 
-/** What a file that can be imported has: its columns by name, and how many rows. */
+/** What a file that can be imported has: its columns by name, the line of those names (0 for none), and how many rows. */
 export interface FileShape {
   headers: string[];
+  headerLine: number;
   rows: number;
+}
+
+/** How the rows of a file are meant, by its column names; null where each is meant as it is. */
+type MeaningOf = (headers: string[]) => ((row: FileRow) => FileRow | null) | null;
+
+/** How many of a row's first columns have a value in them or behind them. */
+const widthOf = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+
+/** Rows in turn, of which the first are known already. */
+async function* continued(first: readonly FileRow[], rest: AsyncIterator<FileRow>): AsyncGenerator<FileRow> {
+  yield* first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** As many rows as names may be on, or fewer where a file has no more; the iterator goes on behind them. */
+const firstOf = async (rows: AsyncIterator<FileRow>): Promise<FileRow[]> => {
+  const first: FileRow[] = [];
+  for (let next = await rows.next(); !next.done; next = await rows.next()) {
+    first.push(next.value);
+    if (first.length === rowsWithNames) break;
+  }
+  return first;
+};
+
+/** How a kind of import looks at a file. */
+interface FileKind {
+  /** The line of its column names, from its first rows. */
+  headerLineOf?: (first: readonly FileRow[]) => number;
+  /** A row that tells nothing isn't counted. */
+  meaningOf?: MeaningOf;
 }
 
 /**
  * Reads a file once to its end. Throws `FileFault` with what is wrong and what to do. Source: answers-2.md, Q53 and Q54.
- *
- * @param meaningOf how its rows are meant, by its column names: a row that tells nothing isn't counted
  */
 export const shapeOf = async (
   pieces: Pieces,
   encoding: Encoding,
-  meaningOf: (headers: string[]) => ((row: FileRow) => FileRow | null) | null = () => null,
+  { headerLineOf = (first) => headerLineIn(first, []), meaningOf = () => null }: FileKind = {},
 ): Promise<FileShape> => {
-  let meaning: ReturnType<typeof meaningOf> = null;
-  let headers: string[] | null = null;
-  let rows = 0;
-  for await (const row of rowsOfFile(pieces, encoding)) {
-    if (headers) {
-      if (!meaning || meaning(row)) rows += 1;
-      if (rows > importLimits.rows) throw new FileFault(words.tooManyRows);
-      continue;
-    }
-    const named = headersIn(row.cells);
-    if ('fault' in named) throw new FileFault(named.fault);
-    headers = named.headers;
-    meaning = meaningOf(headers);
+  const all = rowsOfFile(pieces, encoding);
+  const first = await firstOf(all);
+  if (first.length === 0) throw new FileFault(words.empty);
+  const headerLine = headerLineOf(first);
+  const named = headerLine === 0 ? [] : first.find(({ line }) => line === headerLine)?.cells;
+  if (!named) throw new FileFault(words.headerLineUnknown);
+  const meaning = meaningOf(headersIn(named, 0));
+  let [rows, used] = [0, 0];
+  for await (const row of continued(first, all)) {
+    if (row.line <= headerLine) continue;
+    // Cells behind a line of names are a row's fault and no columns.
+    const width = Math.min(widthOf(row.cells), headerLine === 0 ? Number.POSITIVE_INFINITY : named.length);
+    used = Math.max(used, width);
+    if (!meaning || meaning(row)) rows += 1;
+    if (rows > importLimits.rows) throw new FileFault(words.tooManyRows);
   }
-  if (!headers) throw new FileFault(words.empty);
+  const headers = headersIn(named, used);
   if (rows === 0) throw new FileFault(words.onlyHeaders);
-  return { headers, rows };
+  return { headers, headerLine, rows };
 };

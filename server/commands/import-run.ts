@@ -6,7 +6,7 @@ import { type ImportKind, type ImportMapping, isNew } from '../../src/domain/imp
 import { refusalOf } from '../../src/domain/values/refusal.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
 import { moveImportAct } from '../acts/import-run.ts';
-import { decoded, readIn } from '../services/import-encoding.ts';
+import { type ReadChoice, readAgain, readAs } from '../services/import-encoding.ts';
 import { keepUploadedFile } from '../services/import-upload.ts';
 import { moved, type RunResult } from '../services/move-import.ts';
 import { previewOf } from '../services/preview-import.ts';
@@ -60,10 +60,10 @@ const mapped = (run: KeptRun, { matching }: ImportMapping): ImportRunEvent => {
   return { type: 'import.map', missing: unmatchedRequired(importKindSpecs[run.kind].columns, matching) };
 };
 
-/** Notes in which encoding a file is read, where its bytes don't say it. Throws `Missing` and `Refused`. */
-export const decodeImport = async (ctx: Ctx, id: string, encoding: Encoding): Promise<RunResult> => {
-  const read = await readIn(ctx, id, encoding);
-  return act(ctx, id, (tx, run) => decoded(tx, run, read));
+/** Notes how a file is read: in which encoding, where its bytes don't say it, or on which line its column names are. Throws `Missing` and `Refused`. */
+export const readImport = async (ctx: Ctx, id: string, choice: ReadChoice): Promise<RunResult> => {
+  const read = await readAs(ctx, id, choice);
+  return act(ctx, id, (tx, run) => readAgain(tx, run, choice, read));
 };
 
 /** What a run would do, for its status and its matching as they are asked for. Throws `Missing` and `Refused`. */
@@ -90,10 +90,10 @@ export const startImport = async (
   mapping: ImportMapping | null,
   { again, farDays, encoding }: { again: boolean; farDays: boolean; encoding?: Encoding | undefined },
 ): Promise<RunResult> => {
-  const read = encoding && (await readIn(ctx, id, encoding));
+  const read = encoding && (await readAs(ctx, id, { encoding }));
   return act(ctx, id, async (tx, uploaded) => {
     refuseKind(ctx, uploaded.kind);
-    if (read) await decoded(tx, uploaded, read);
+    if (read) await readAgain(tx, uploaded, { encoding }, read);
     const run = read ? await findRun(tx, id) : uploaded;
     if (mapping !== null && isNew(run)) await moved(tx, run, mapped(run, mapping), () => ({ mapping }));
     await holdFile(tx, id);

@@ -1,4 +1,5 @@
 import { type Encoding, hasOtherLetters, unreadableLetter } from '../../src/domain/import/encodings.ts';
+import { rowsWithNames } from '../../src/domain/import/headers.ts';
 import { FileFault } from '../../src/domain/import/limits.ts';
 import { importRunRefusals as words } from '../../src/domain/import/refusals.words.ts';
 import type { RowLetters } from '../../src/domain/import/run.ts';
@@ -8,11 +9,14 @@ import { rowsOfFile, shapeOf } from '../adapters/import-file.ts';
 import { type Ctx, Refused, runAct, type Tx, withBusiness } from '../store/database/tx.ts';
 import { piecesOf } from '../store/imports/import-rows.ts';
 import { findRun, type KeptRun, type RunChange } from '../store/imports/import-runs.ts';
-import { meaningOf } from './import-reading.ts';
+import { firstRows, lookOf } from './import-reading.ts';
 import { moved, type RunResult } from './move-import.ts';
 
 /** As many rows as a person is shown to see whether the letters are right. */
 const previewRows = 8;
+
+/** As many cells of a row as tell which it is. */
+const cellsShown = 6;
 
 /** The letters of a run's file as an encoding reads them, its column names included. */
 export const lettersOf = async (
@@ -30,28 +34,57 @@ export const lettersOf = async (
   return { letters, unreadable };
 };
 
+/** How somebody chose that the file of a run is read: in another encoding, or with its column names on another line. */
+export type ReadChoice = { encoding: Encoding } | { headerLine: number };
+
+const eventOf = (choice: ReadChoice) =>
+  ({ type: 'encoding' in choice ? 'import.decode' : 'import.chooseHeader' }) as const;
+
+/** What is refused of a choice is said at it. */
+const fieldOf = (choice: ReadChoice) => ('encoding' in choice ? 'encoding' : 'headerLine');
+
+const isAsChosen = (run: KeptRun, choice: ReadChoice): boolean =>
+  'encoding' in choice
+    ? run.encoding === choice.encoding && run.encodingBy !== 'proposal'
+    : run.headerLine === choice.headerLine;
+
 /**
- * The file of a run as an encoding reads it; null where nothing changes by it. Throws `Missing`, and `Refused` where its encoding can't be
+ * The file of a run as somebody chose that it is read; null where nothing changes by it. Throws `Missing`, and `Refused` where that can't be
  * chosen, or it can't be read so.
  */
-export const readIn = async (ctx: Ctx, id: string, encoding: Encoding): Promise<RunChange['read'] | null> => {
+export const readAs = async (ctx: Ctx, id: string, choice: ReadChoice): Promise<RunChange['read'] | null> => {
   const run = await withBusiness(ctx, 'read', (tx) => findRun(tx, id));
-  if (run.encoding === encoding && run.encodingBy !== 'proposal') return null;
-  runAct(moveImportAct, run, { type: 'import.decode' }, ctx.clock());
+  if (isAsChosen(run, choice)) return null;
+  runAct(moveImportAct, run, eventOf(choice), ctx.clock());
+  const { encoding, encodingBy, headerLine } =
+    'encoding' in choice
+      ? { encoding: choice.encoding, encodingBy: 'person' as const, headerLine: run.headerLine }
+      : { ...run, headerLine: choice.headerLine };
   try {
-    const meaning = (headers: string[]) => meaningOf(run.kind, headers);
-    const { headers, rows } = await shapeOf(piecesOf(ctx, id), encoding, meaning);
-    if (headers.some((header) => header.includes(unreadableLetter)))
+    const shape = await shapeOf(piecesOf(ctx, id), encoding, lookOf(run.kind, headerLine));
+    if (shape.headers.some((header) => header.includes(unreadableLetter)))
       throw new Refused(invalid('encoding', words.columnNamesUnreadable));
-    return { encoding, headers, rows };
+    return { encoding, encodingBy, ...shape };
   } catch (error) {
-    if (error instanceof FileFault) throw new Refused(invalid('encoding', error.message));
+    if (error instanceof FileFault) throw new Refused(invalid(fieldOf(choice), error.message));
     throw error;
   }
 };
 
-/** Notes the encoding somebody chose for the file of a run whose row is held: its columns are matched anew. */
-export const decoded = async (tx: Tx, run: KeptRun, read: RunChange['read'] | null): Promise<RunResult> =>
-  read
-    ? moved(tx, run, { type: 'import.decode' }, () => ({ read }))
-    : { id: run.id, status: run.status, moved: false };
+/** Notes how somebody chose that the file of a run is read, whose row is held: its columns are matched anew. */
+export const readAgain = async (
+  tx: Tx,
+  run: KeptRun,
+  choice: ReadChoice,
+  read: RunChange['read'] | null,
+): Promise<RunResult> =>
+  read ? moved(tx, run, eventOf(choice), () => ({ read })) : { id: run.id, status: run.status, moved: false };
+
+/** The first rows of a file as they are typed, among which somebody chooses that of its column names. */
+export const beginningOf = async (
+  ctx: Ctx,
+  { id, encoding }: Pick<KeptRun, 'id' | 'encoding'>,
+): Promise<RowLetters[]> => {
+  const first = await firstRows(rowsOfFile(piecesOf(ctx, id), encoding), rowsWithNames);
+  return first.map(({ line, cells }) => ({ line, cells: cells.slice(0, cellsShown) }));
+};

@@ -1,6 +1,7 @@
 import type { Reading, ReadRecord, RowFault } from '../../src/domain/import/cells.ts';
 import { unreadableLetter } from '../../src/domain/import/encodings.ts';
 import type { FileRow } from '../../src/domain/import/file-rows.ts';
+import { headerLineIn } from '../../src/domain/import/headers.ts';
 import { importRowFaults as words } from '../../src/domain/import/import-files.words.ts';
 import { columnName } from '../../src/domain/import/kind.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
@@ -25,6 +26,16 @@ export const meaningOf = (
 ): ((row: FileRow) => FileRow | null) | null =>
   kind === 'inventory' && isShopExport(headers) ? shopRows(headers) : null;
 
+/** How a file of a kind is looked at: where its column names are found, or are as somebody said, and how its rows are meant. */
+export const lookOf = (kind: ImportKind, headerLine?: number) => ({
+  headerLineOf: (first: readonly FileRow[]): number =>
+    headerLine ?? headerLineIn(first, importKindSpecs[kind].columns),
+  meaningOf: (headers: string[]) => meaningOf(kind, headers),
+});
+
+/** What of a run says how the rows of its file are read. */
+type ReadRun = Pick<KeptRun, 'id' | 'encoding' | 'kind' | 'headers' | 'headerLine'>;
+
 /** How a run reads its rows today. */
 export type RunReading = ImportMapping & Pick<Reading, 'days'>;
 
@@ -42,17 +53,16 @@ export const writingOf = (
 ): ((cells: readonly string[]) => readonly string[]) =>
   kind === 'inventory' && isShopExport(headers) ? asShopWrote(headers) : (cells) => cells;
 
-/** The rows of a run's file in turn, as they are meant, without the one of its column names. Memory doesn't grow with the file. */
+/** The rows of a run's file in turn, as they are meant, behind the line of its column names. Memory doesn't grow with the file. */
 export async function* rowsOfRun(
   ctx: BusinessCtx,
-  { id, encoding, kind, headers }: Pick<KeptRun, 'id' | 'encoding' | 'kind' | 'headers'>,
+  { id, encoding, kind, headers, headerLine }: ReadRun,
 ): AsyncGenerator<FileRow> {
   const meaning = meaningOf(kind, headers);
-  let isNamed = false;
   for await (const row of rowsOfFile(piecesOf(ctx, id), encoding)) {
-    const read = isNamed && meaning ? meaning(row) : row;
-    if (isNamed && read) yield read;
-    isNamed = true;
+    if (row.line <= headerLine) continue;
+    const read = meaning ? meaning(row) : row;
+    if (read) yield read;
   }
 }
 
@@ -66,7 +76,7 @@ export type RowGroup = readonly [FileRow, ...FileRow[]];
  */
 export async function* groupsOfRun(
   ctx: BusinessCtx,
-  run: Pick<KeptRun, 'id' | 'encoding' | 'kind' | 'headers'>,
+  run: ReadRun,
   mapping: RunReading,
 ): AsyncGenerator<RowGroup> {
   const spans = importKindSpecs[run.kind].reader.spans?.(mapping.matching);
@@ -147,7 +157,7 @@ export async function* inBatches(groups: AsyncIterable<RowGroup>): AsyncGenerato
 /** The rows of a run after those it has looked at, as it reads them, in parts. */
 export async function* rowsLeftOf(
   ctx: BusinessCtx,
-  run: Pick<KeptRun, 'id' | 'encoding' | 'kind' | 'headers' | 'lastLine'>,
+  run: ReadRun & Pick<KeptRun, 'lastLine'>,
   mapping: RunReading,
 ): AsyncGenerator<ReadRow[]> {
   for await (const part of inBatches(groupsOfRun(ctx, run, mapping))) {

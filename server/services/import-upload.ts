@@ -5,11 +5,11 @@ import { proposedEncoding, sampleOf } from '../adapters/propose-encoding.ts';
 import type { Ctx } from '../store/database/tx.ts';
 import { keepPiece, pieceBytes, piecesOf } from '../store/imports/import-rows.ts';
 import type { NewRun } from '../store/imports/import-runs.ts';
-import { meaningOf } from './import-reading.ts';
+import { lookOf } from './import-reading.ts';
 
 /** A file that was kept and can be read. */
 export interface UploadedFile {
-  shape: Pick<NewRun, 'sha256' | 'encoding' | 'encodingBy' | 'headers' | 'rows'>;
+  shape: Pick<NewRun, 'sha256' | 'encoding' | 'encodingBy' | 'headers' | 'headerLine' | 'rows'>;
   /** An intended act with the file's content in it: the same key with another file is another act. */
   intent: (intent: NonNullable<Ctx['intent']>) => NonNullable<Ctx['intent']>;
 }
@@ -49,9 +49,8 @@ export const keepUploadedFile = async (
   const encoding = seen.encoding ?? proposedEncoding(await sampleOf(piecesOf(ctx, id)), ctx.business.locale);
   const encodingBy = seen.known ? 'file' : 'proposal';
   const sha256 = hash.digest();
-  const meaning = (headers: string[]) => meaningOf(kind, headers);
   return {
-    shape: { sha256, encoding, encodingBy, ...(await shapeOf(piecesOf(ctx, id), encoding, meaning)) },
+    shape: { sha256, encoding, encodingBy, ...(await shapeOf(piecesOf(ctx, id), encoding, lookOf(kind))) },
     intent: (intent) => ({
       ...intent,
       fingerprint: createHash('sha256').update(intent.fingerprint).update(sha256).digest(),

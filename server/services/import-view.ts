@@ -2,15 +2,28 @@ import { dayIn } from '../../src/domain/day.ts';
 import type { Encoding } from '../../src/domain/import/encodings.ts';
 import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
 import type { FileRow } from '../../src/domain/import/file-rows.ts';
-import { formatsOf, proposedDayFormat, proposedDecimalSign } from '../../src/domain/import/formats.ts';
+import {
+  formatsOf,
+  proposedDayFormat,
+  proposedDecimalSign,
+  readNumber,
+} from '../../src/domain/import/formats.ts';
 import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import { type Matching, proposedMatching } from '../../src/domain/import/matching.ts';
-import { type ImportMapping, isNew, isUnmatched, type RowLetters } from '../../src/domain/import/run.ts';
+import {
+  type BelowZero,
+  type ImportMapping,
+  isNew,
+  isUnmatched,
+  type RowLetters,
+} from '../../src/domain/import/run.ts';
 import { shopColumns } from '../../src/domain/import/shop-export.ts';
+import { isNegative, isZero } from '../../src/domain/money.ts';
+import { asTyped } from '../../src/domain/values/csv.ts';
 import { type Ctx, withBusiness } from '../store/database/tx.ts';
 import { faultGroupsOf, rowsLeft } from '../store/imports/import-rows.ts';
 import { findRun, type KeptRun, lastMatching } from '../store/imports/import-runs.ts';
-import { lettersOf } from './import-encoding.ts';
+import { beginningOf, lettersOf } from './import-encoding.ts';
 import { engineKind } from './import-kinds.ts';
 import { firstRows, meaningOf, rowsOfRun } from './import-reading.ts';
 
@@ -25,12 +38,15 @@ export interface RunView {
   encoding: Encoding;
   letters: RowLetters[];
   unreadable: number;
+  /** The first rows of a new file, its column names and what is above them too. */
+  beginning: RowLetters[];
   /** The first rows of its file, as they were typed. */
   samples: string[][];
   /** As it was saved, or else as it is proposed. */
   mapping: ImportMapping;
   ambiguousDay: string | null;
   ambiguousNumber: string | null;
+  belowZero: BelowZero[];
   groups: FaultGroup[];
   left: Awaited<ReturnType<typeof rowsLeft>>;
 }
@@ -55,6 +71,22 @@ const proposedFormats = (
     numbers: proposedDecimalSign(valuesOf(rows, matching, numberFields), likely.decimalSign),
   };
 };
+
+/** The columns of numbers that are below zero as a whole, or where none may be, each with one of its values. */
+const belowZeroIn = (
+  { numberFields, positiveFields }: Pick<ImportKindSpec, 'numberFields' | 'positiveFields'>,
+  rows: readonly FileRow[],
+  { matching, decimalSign }: Pick<ImportMapping, 'matching' | 'decimalSign'>,
+): BelowZero[] =>
+  numberFields.flatMap((field) => {
+    const read = valuesOf(rows, matching, [field]).flatMap((value) => {
+      const number = readNumber(asTyped(value), decimalSign);
+      return number === null || isZero(number) ? [] : [{ value, isBelow: isNegative(number) }];
+    });
+    const first = read.find(({ isBelow }) => isBelow);
+    const isMeant = !first || !(positiveFields.includes(field) || read.every(({ isBelow }) => isBelow));
+    return isMeant ? [] : [{ field, value: first.value.trim() }];
+  });
 
 /**
  * A run, what became of its rows, and how its file is proposed to be read: columns matched by name, formats from the first thousand rows.
@@ -84,6 +116,7 @@ export const viewRun = async (
   const matching = request.matching ?? kept?.matching ?? proposedMatching(run.headers, columns, remembered);
   const { days, numbers } = proposedFormats(ctx, spec, rows, matching);
   const saved = request.matching ? null : kept;
+  const decimalSign = saved?.decimalSign ?? numbers.format;
   const encoding = request.encoding ?? run.encoding;
   const isChosen = run.fileKept && isNew(run) && run.encodingBy !== 'file';
   return {
@@ -92,16 +125,18 @@ export const viewRun = async (
     left,
     encoding,
     ...(isChosen ? await lettersOf(ctx, run, encoding) : { letters: [], unreadable: 0 }),
+    beginning: run.fileKept && isNew(run) ? await beginningOf(ctx, { id, encoding }) : [],
     samples: rows.slice(0, sampleCount).map(({ cells }) => run.headers.map((_, at) => cells[at] ?? '')),
     mapping: saved ?? {
       matching,
       dayFormat: days.format,
-      decimalSign: numbers.format,
+      decimalSign,
       whenHere: run.mapping?.whenHere ?? 'skip',
       replacements: run.mapping?.replacements ?? {},
       ...(spec.documents && { issue: run.mapping?.issue ?? false, paidBy: run.mapping?.paidBy ?? 2 }),
     },
     ambiguousDay: saved ? null : days.ambiguous,
     ambiguousNumber: saved ? null : numbers.ambiguous,
+    belowZero: isNew(run) ? belowZeroIn(spec, rows, { matching, decimalSign }) : [],
   };
 };

@@ -7,6 +7,9 @@ import { recordEvent } from '../store/plan/events.ts';
 /** What a command about an import answers. `moved` is false where it was done already. */
 export type RunResult = { id: string; status: ImportStatus; moved: boolean; repeated?: boolean };
 
+/** What may be done once more in the same state, and then is something else. */
+const again: readonly ImportRunEvent['type'][] = ['import.map', 'import.decode', 'import.chooseHeader'];
+
 /** What an event makes of a run whose row is held, written where it leads on. */
 export const moved = async (
   tx: Tx,
@@ -16,7 +19,7 @@ export const moved = async (
 ): Promise<RunResult> => {
   const move = runAct(moveImportAct, run, event, tx.now);
   const status = move.status as ImportStatus;
-  const repeats = status === run.status && event.type !== 'import.map' && event.type !== 'import.decode';
+  const repeats = status === run.status && !again.includes(event.type);
   if (repeats) return { id: run.id, status, moved: false };
   await updateRun(tx, run.id, { status, ...(await change()) });
   await recordEvent(tx, event.type, 'import', run.id, { from: run.status, to: status });

@@ -29,6 +29,7 @@ import { revaluationIndex } from './migrations/0396-revaluation-index.ts';
 import { taxFilings } from './migrations/0397-tax-filings.ts';
 import { savedReports } from './migrations/0440-saved-reports.ts';
 import { lockExceptionIndex, lockExceptions } from './migrations/0450-lock-exceptions.ts';
+import { importHeaderLine } from './migrations/0470-import-header-line.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -88,6 +89,7 @@ const steps: Record<string, Step> = {
   '0440-saved-reports': statements(savedReports),
   '0450-lock-exceptions': statements(lockExceptions),
   '0451-lock-exception-index': outside(...lockExceptionIndex),
+  '0470-import-header-line': statements(importHeaderLine),
 };
 
 /** The newest step this program knows, as archives name it. */

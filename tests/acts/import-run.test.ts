@@ -11,6 +11,7 @@ const run = (more: Partial<ImportRun> = {}): ImportRun => ({
   kind: 'inventory',
   status: 'Mapped',
   fileName: 'items.csv',
+  headerLine: 1,
   headers: ['Name'],
   rows: 3,
   created: 0,

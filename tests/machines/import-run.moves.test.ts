@@ -37,9 +37,11 @@ const eventOf = (act: string): ImportRunEvent =>
 const table = `
   Uploaded  | waiting | map        | Mapped
   Uploaded  | unread  | decode     | Uploaded
+  Uploaded  | waiting | chooseHeader | Uploaded
   Uploaded  | waiting | discard    | Discarded
   Mapped    | waiting | map        | Mapped
   Mapped    | chosen  | decode     | Uploaded
+  Mapped    | waiting | chooseHeader | Uploaded
   Mapped    | waiting | start      | Running
   Mapped    | again   | discard    | Discarded
   Running   | half    | start      | Running

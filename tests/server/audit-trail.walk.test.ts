@@ -76,6 +76,7 @@ const silent: Readonly<Record<string, string>> = {
   disconnectFlutterwave: 'Nothing is connected.',
   disconnectPaystack: 'Nothing is connected.',
   decodeImport: 'The file is read so already.',
+  chooseImportHeader: 'Its names are read there already.',
   followStoreBilling: 'The store bills nothing yet; what it begins to bill or ends is told.',
   planExpense: 'The expense it proposes is told once it is added.',
   markStatement: 'Ticking changes no figure; that the statement was finished is told.',

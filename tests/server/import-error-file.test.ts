@@ -19,7 +19,7 @@ const columns = [
 ];
 const blank = ','.repeat(importLimits.columns - 2);
 
-test('the faulty rows of a file with 100 columns are uploaded as they come, and what to correct is read for nothing', async () => {
+test('the faulty rows of a file with 1,000 columns are uploaded as they come, and what to correct is read for nothing', async () => {
   const client = await server.client();
   const imports = importApiFor(client);
   let last = await imports.imported(`${columns}\nCandle,5${blank}\nLamp,much${blank}\n`);
@@ -41,10 +41,10 @@ test('the faulty rows of a file with 100 columns are uploaded as they come, and 
   expect(last.mapping.map(({ column }) => column)).toEqual([0, 1]);
 });
 
-test('a column more than 100 is refused beside that of what to correct too', async () => {
+test('a column more than 1,000 is refused beside that of what to correct too', async () => {
   const imports = importApiFor(await server.client());
   const { body } = await imports.upload(`${columns},What to correct,One more\nCandle,5${blank},,\n`);
-  expect(body).toBe('This file has more than 100 columns. Remove the columns you don’t need.');
+  expect(body).toBe('This file has more than 1,000 columns. Remove the columns you don’t need.');
 });
 
 test('a column of a person’s own that is called like that of what to correct gives way to it', async () => {

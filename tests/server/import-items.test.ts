@@ -38,8 +38,7 @@ const rowsIn = async (text: string): Promise<ReadRow[]> => {
   let headers: string[] = [];
   const rows: ReadRow[] = [];
   for await (const row of rowsOfFile(pieces, look.end().encoding!)) {
-    const named = headersIn(row.cells);
-    if (headers.length === 0 && 'headers' in named) headers = named.headers;
+    if (headers.length === 0) headers = headersIn(row.cells, 0);
     else {
       const matching = proposedMatching(headers, itemColumns);
       const formats = { decimalSign: '.', dayFormat: 'iso', days: dayRules } as const;

@@ -85,6 +85,12 @@ export const importRunActs: ImportActs = {
     const other = encoding === 'windows-1252' ? 'iso-8859-15' : 'windows-1252';
     return client.send(importCalls.decodeImport, { importid, encoding: other });
   }),
+  // On another line each time, by which it has a row more or less: what a path skipped of it is counted anew.
+  'import.chooseHeader': keeping(async ({ server, client, importid }) => {
+    await server.owner.query('update import_run set skipped = 0 where id = $1', [idFromWire(importid)]);
+    const { headerline } = await importApiFor(client).view(importid);
+    return client.send(importCalls.chooseImportHeader, { importid, headerline: headerline === 1 ? 0 : 1 });
+  }),
   'import.start': call('startImport'),
   'import.stop': call('stopImport'),
   'import.resume': call('resumeImport'),

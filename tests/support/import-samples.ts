@@ -26,6 +26,8 @@ export const imports: { [Name in keyof typeof importCalls]: (fixture: Fixture) =
     importHeaders: ({ newImport }) => ({ importid: newImport }),
     viewImport: ({ newImport }) => ({ importid: newImport }),
     decodeImport: ({ newImport }) => ({ importid: newImport, encoding: 'utf-8' }),
+    // It is on that line already.
+    chooseImportHeader: ({ newImport }) => ({ importid: newImport, headerline: 1 }),
     mapImport: ({ newImport }) => ({ importid: newImport, ...mapping }),
     previewImport: ({ newImport }) => ({ importid: newImport, ...mapping }),
     stopImport: ({ stoppedImport }) => ({ importid: stoppedImport }),

@@ -56,6 +56,7 @@ export const listedStockCalls = `
   GET  /api/Product/get-imported-error-file
   POST /api/Product/import-run                              ours
   POST /api/Product/import-encoding                         ours
+  POST /api/Product/import-header                           ours
   POST /api/Product/import-map                              ours
   POST /api/Product/import-preview                          ours
   POST /api/Product/import-stop                             ours

@@ -20,10 +20,10 @@ import { invalid } from '../../../src/domain/values/refusal.ts';
 import { exportOwnFile } from '../../commands/export-own-file.ts';
 import { importErrorFile } from '../../commands/import-error-file.ts';
 import {
-  decodeImport,
   discardImport,
   mapImport,
   previewImport,
+  readImport,
   resumeImport,
   startImport,
   stopImport,
@@ -79,6 +79,7 @@ const mappingOf = ({
   count,
   issue,
   paidBy,
+  turned,
   farDays,
   ...read
 }: SentMapping): ImportMapping => ({
@@ -90,6 +91,7 @@ const mappingOf = ({
   ...(count !== undefined && { count }),
   ...(issue !== undefined && { issue }),
   ...(paidBy !== undefined && isPaymentMode(paidBy) && { paidBy }),
+  ...(turned !== undefined && { turned }),
   ...(farDays !== undefined && { farDays }),
 });
 
@@ -110,11 +112,14 @@ const viewOf = async (ctx: Ctx, { id, matching, encoding }: ArgsOf<typeof import
     letters: view.letters,
     unreadable: view.unreadable,
     headers: run.headers,
+    headerLine: run.headerLine,
+    beginning: view.beginning,
     samples: view.samples,
     groups: view.groups,
     left: view.left,
     ambiguousDay: view.ambiguousDay,
     ambiguousNumber: view.ambiguousNumber,
+    belowZero: view.belowZero,
     fault: run.fault,
     sameFileOn: run.sameFileOn,
     fileKept: run.fileKept,
@@ -175,7 +180,9 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
         }),
       ),
     decodeImport: async ({ ctx, args }) =>
-      movedAs(words.decoded, await decodeImport(ctx, args.id, args.encoding)),
+      movedAs(words.decoded, await readImport(ctx, args.id, { encoding: args.encoding })),
+    chooseImportHeader: async ({ ctx, args }) =>
+      movedAs(words.headed, await readImport(ctx, args.id, { headerLine: args.headerLine })),
     mapImport: async ({ ctx, args }) => movedAs(words.mapped, await mapImport(ctx, args.id, mappingOf(args))),
     previewImport: async ({ ctx, args }) => {
       const { counts, rows, ...preview } = await previewImport(ctx, args.id, mappingOf(args));

@@ -23,6 +23,7 @@ const mappingShape = objectOf<ImportMapping>({
   count: z.optional(z.boolean()),
   issue: z.optional(z.boolean()),
   paidBy: z.optional(z.custom<PaymentMode>((mode) => typeof mode === 'number' && isPaymentMode(mode))),
+  turned: z.optional(z.array(z.string())),
   farDays: z.optional(z.boolean()),
 });
 
@@ -34,6 +35,7 @@ const runColumns = {
   encoding: column.text.as<Encoding>(),
   encodingBy: column.text.as<EncodingSource>(),
   headers: column.json.shaped(textsShape),
+  headerLine: column.int,
   rows: column.int,
   mapping: column.json.shaped(mappingShape).orNull,
   sameFileOn: column.day.orNull,
@@ -139,6 +141,7 @@ export interface NewRun {
   encoding: Encoding;
   encodingBy: EncodingSource;
   headers: string[];
+  headerLine: number;
   rows: number;
 }
 
@@ -153,8 +156,8 @@ export const holdFile = async (tx: Tx, id: string): Promise<void> => {
 
 export const insertRun = async (tx: Tx, run: NewRun): Promise<void> => {
   await tx.query(
-    `insert into import_run (business_id, id, kind, status, file_name, sha256, encoding, encoding_by, headers, rows, created_by, by_name, created_at)
-     values ($1, $2, $3, 'Uploaded', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    `insert into import_run (business_id, id, kind, status, file_name, sha256, encoding, encoding_by, headers, header_line, rows, created_by, by_name, created_at)
+     values ($1, $2, $3, 'Uploaded', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       tx.business.id,
       run.id,
@@ -164,6 +167,7 @@ export const insertRun = async (tx: Tx, run: NewRun): Promise<void> => {
       run.encoding,
       run.encodingBy,
       JSON.stringify(run.headers),
+      run.headerLine,
       run.rows,
       tx.user.id,
       tx.user.name,
@@ -176,8 +180,8 @@ export const insertRun = async (tx: Tx, run: NewRun): Promise<void> => {
 export interface RunChange {
   status: ImportStatus;
   mapping?: ImportMapping;
-  /** Somebody chose its encoding, in which it was read anew. */
-  read?: Pick<NewRun, 'encoding' | 'headers' | 'rows'>;
+  /** It was read anew, as somebody chose its encoding or the line of its column names. */
+  read?: Pick<NewRun, 'encoding' | 'encodingBy' | 'headers' | 'headerLine' | 'rows'>;
   confirmed?: boolean;
   /** What was known of the file when it started. */
   sameFileOn?: Day | null;
@@ -194,8 +198,8 @@ export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<
     `update import_run set status = $3, mapping = coalesce($4::jsonb, mapping), confirmed = confirmed or $5, task_id = coalesce($6, task_id),
        fault = case when $7 then $8 else fault end, ended_at = case when $9 then $10::timestamptz else ended_at end,
        file_kept = file_kept and $11, same_file_on = coalesce($12, same_file_on),
-       encoding = coalesce($13, encoding), encoding_by = case when $13 is null then encoding_by else 'person' end,
-       headers = coalesce($14::jsonb, headers), rows = coalesce($15, rows)
+       encoding = coalesce($13, encoding), encoding_by = coalesce($14, encoding_by),
+       headers = coalesce($15::jsonb, headers), rows = coalesce($16, rows), header_line = coalesce($17, header_line)
      where business_id = $1 and id = $2`,
     [
       tx.business.id,
@@ -213,8 +217,10 @@ export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<
       change.sameFileOn ?? null,
 
       change.read?.encoding ?? null,
+      change.read?.encodingBy ?? null,
       change.read ? JSON.stringify(change.read.headers) : null,
       change.read?.rows ?? null,
+      change.read?.headerLine ?? null,
     ],
   );
 };

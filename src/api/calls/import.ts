@@ -83,6 +83,8 @@ const mapping = {
   /** Of documents: they are issued, and what was paid for them was paid by this mode. Left out, they come as drafts. */
   issue: optional(flag('issue')),
   paidBy: optional(whole('paymentmode')),
+  /** The fields of numbers that are read with the other sign; left out where nobody said so yet. */
+  turned: optional(verbatim(z.array(typed(60)))('turned')),
   /** Rows whose days are far from today are imported too; without it they're left out. */
   farDays: optional(flag('confirmFarDate')),
 };
@@ -120,6 +122,9 @@ const wholeRun = {
   letters: list('letters', { line: number('line'), cells: texts('cells') }),
   unreadable: number('unreadable'),
   headers: texts('headers'),
+  /** The line of those names, 0 for none; of a file that is new, the first rows as they were typed, names and all. */
+  headerLine: number('headerline'),
+  beginning: list('beginning', { line: number('line'), cells: texts('cells') }),
   /** The first rows of the file, as they were typed. */
   samples: verbatim(z.array(z.array(z.string())))('samples'),
   ...mapping,
@@ -127,6 +132,8 @@ const wholeRun = {
   /** Values that can be read in two ways, where somebody has to say which. */
   ambiguousDay: nullable(text('ambiguousdate')),
   ambiguousNumber: nullable(text('ambiguousnumber')),
+  /** Columns of numbers below zero, each with one of them: somebody says whether they are meant so. */
+  belowZero: list('belowzero', { field: text('field'), value: text('value') }),
   fault: nullable(text('fault')),
   sameFileOn: nullable(day('samefileon')),
   fileKept: flag('filekept'),
@@ -207,6 +214,11 @@ export const importCalls = {
     reads: 'imports',
   }),
   decodeImport: ours.change('import-encoding', key, { takes: { ...one, encoding }, says: moved, touches }),
+  chooseImportHeader: ours.change('import-header', key, {
+    takes: { ...one, headerLine: whole('headerline') },
+    says: moved,
+    touches,
+  }),
   mapImport: ours.change('import-map', key, { takes: { ...one, ...mapping }, says: moved, touches }),
   previewImport: ours.ask('import-preview', key, {
     takes: { ...one, ...mapping },

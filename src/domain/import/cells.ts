@@ -1,6 +1,6 @@
 import { type DayRules, farDayRefusal } from '../books/far-day.ts';
 import type { Day } from '../day.ts';
-import type { Decimal } from '../money.ts';
+import { type Decimal, negated } from '../money.ts';
 import { asTyped } from '../values/csv.ts';
 import type { FieldProblem } from '../values/refusal.ts';
 import type { FileRow } from './file-rows.ts';
@@ -20,6 +20,8 @@ export type Replacements = Readonly<Record<string, Readonly<Record<string, strin
 /** How a run reads its rows: the formats, and what stands for which values. */
 export interface Reading extends ImportFormats {
   replacements?: Replacements;
+  /** The fields of numbers that are read with the other sign. */
+  turned?: readonly string[];
   days: DayRules & { thisYear: number };
 }
 
@@ -60,6 +62,10 @@ const answers: Readonly<Record<string, boolean>> = {
   '0': false,
 };
 
+/** Blanks around a text, and signs that nobody sees: of no width, or of a direction. */
+const invisibleEnds =
+  /^[\s\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+|[\s\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+$/g;
+
 /** Reads the cells of one row, and notes what can't be read. */
 export class CellReader {
   readonly faults: RowFault[] = [];
@@ -67,24 +73,25 @@ export class CellReader {
   readonly #matching: Matching;
   readonly #formats: Pick<Reading, 'decimalSign' | 'dayFormat' | 'days'>;
   readonly #replacements: Replacements;
+  readonly #turned: readonly string[];
   readonly #names: ColumnNames;
 
   constructor(
     row: FileRow,
     matching: Matching,
-    { replacements = {}, ...formats }: Reading,
+    { replacements = {}, turned = [], ...formats }: Reading,
     names: ColumnNames,
   ) {
     [this.#row, this.#matching, this.#formats] = [row, matching, formats];
-    [this.#replacements, this.#names] = [replacements, names];
+    [this.#replacements, this.#turned, this.#names] = [replacements, turned, names];
   }
 
-  /** A cell as it was typed, without blanks around it; empty where its column is not matched. */
+  /** A cell as it was typed, without blanks and what is invisible around it; empty where its column is not matched. */
   #typed(name: string): string {
     const at = Object.hasOwn(this.#matching, name) ? this.#matching[name]! : -1;
     return asTyped(this.#row.cells[at] ?? '')
       .replace(/\r\n?/g, '\n')
-      .trim();
+      .replace(invisibleEnds, '');
   }
 
   /** A cell as it was typed, or what was chosen for what was typed there. */
@@ -92,6 +99,11 @@ export class CellReader {
     const typed = this.#typed(name);
     const chosen = Object.hasOwn(this.#replacements, name) ? this.#replacements[name]! : {};
     return Object.hasOwn(chosen, typed) ? chosen[typed]! : typed;
+  }
+
+  /** Whether a field is read from a column of the file. */
+  has(name: string): boolean {
+    return Object.hasOwn(this.#matching, name);
   }
 
   /** The name of a column. */
@@ -117,7 +129,9 @@ export class CellReader {
   number(name: string): Decimal | null {
     const typed = this.text(name);
     if (typed === '') return null;
-    return this.asNumber(typed) ?? this.fault(name, words.numberUnreadable({ column: this.nameOf(name) }));
+    const read = this.asNumber(typed);
+    if (read === null) return this.fault(name, words.numberUnreadable({ column: this.nameOf(name) }));
+    return this.#turned.includes(name) ? negated(read) : read;
   }
 
   /** @param plans it plans ahead, as a due day does */

@@ -19,6 +19,10 @@ export type ChoiceList =
 interface ColumnTraits {
   /** A file without it can't be imported. */
   required?: true;
+  /** Except where it has one of these columns, of which the value is made. */
+  unless?: readonly string[];
+  /** A value below zero is always refused. */
+  positive?: true;
   /** The values it can have, if they are a list: one that isn't among them is replaced once for every row that has it. */
   choices?: readonly string[] | ChoiceList;
   /** The fields of the form it fills, if they have other names: their faults are shown in this column. */
@@ -166,4 +170,5 @@ export const namedColumns = (names: ColumnNames, columns: Columns): readonly Imp
     name,
     aliases,
     required: columns[key]!.required === true,
+    unless: columns[key]!.unless ?? [],
   }));

@@ -52,8 +52,24 @@ const termsIn = (cells: CellReader): number | null => {
 const currencyIn = (cells: CellReader, field: string): string | null =>
   cells.text(field).toUpperCase() || null;
 
+/** Who they are: as the row says, else made of their first and last name or their company; their email in a file that has no names. */
+const nameIn = (cells: CellReader): string =>
+  cells.text('name') ||
+  ['firstName', 'lastName']
+    .map((part) => cells.text(part))
+    .filter(Boolean)
+    .join(' ') ||
+  cells.text('company') ||
+  (cells.has('name') ? '' : cells.text('email'));
+
+/** Why a cell is no email, where it has another sign than people see, or several emails. */
+const emailFault = (typed: string, otherwise: string): string => {
+  if ((typed.match(/@/g) ?? []).length > 1) return words.emailSeveral;
+  return /[\p{Z}\p{Cf}\p{Cc}]/u.test(typed) ? words.emailBlank : otherwise;
+};
+
 const cardFields = {
-  name: text({ required: true }),
+  name: readBy(nameIn, { required: true, unless: ['firstName', 'lastName', 'company', 'email'] }),
   type: oneOf(contactTypes, 'business', words.contactTypeUnknown),
   company: text(),
   firstName: text(),
@@ -137,7 +153,11 @@ const readerOf = <Role extends ContactRole>(
     };
     const opening = openingOf(valuesOf(openingFields, cells));
     const record = { card, opening, given: Object.keys(matching) };
-    return cells.read(record, width, contactProblems(role, card), (field) => columnFilling(fields, field));
+    const problems = contactProblems(role, card).map(({ field, message }) => ({
+      field,
+      message: field === 'email' ? emailFault(card.email, message) : message,
+    }));
+    return cells.read(record, width, problems, (field) => columnFilling(fields, field));
   },
   keyOf: ({ card }) => keyOfContact(card),
   nameOf: ({ card }) => card.name,

@@ -29,8 +29,8 @@ const fields = {
   account: text({ required: true, choices: 'entryAccounts' }),
   description: text(),
   contact: text(),
-  debit: amount({ required: true }),
-  credit: amount({ required: true }),
+  debit: amount({ required: true, positive: true }),
+  credit: amount({ required: true, positive: true }),
 };
 
 type EntryValues = RowValues<typeof fields>;

@@ -31,11 +31,11 @@ const fields = {
   reference: text(),
   onDay: day({ required: true }),
   mode: readBy(modeIn, { choices: modeNames }),
-  amount: amount({ required: true }),
+  amount: amount({ required: true, positive: true }),
   includesTax: yesNo(),
   // The file's own sums, to compare with.
   taxAmount: number(),
-  total: number({ unwritten: true }),
+  total: number({ unwritten: true, positive: true }),
   // What the tax on an import was computed from; its amount is in the row, and other taxes have no such base.
   taxBase: number(),
   currency: currency(),

@@ -11,15 +11,38 @@ export interface FileRow {
 const separators = [',', ';', '\t'] as const;
 export type Separator = (typeof separators)[number];
 
-/** What parts the cells of a file: the sign that is most often in its first line, outside quotes; a comma where there is none. */
-export const separatorIn = (start: string): Separator => {
-  const [firstLine = ''] = start.replace(/"[^"]*("|$)/g, '').split(/[\r\n]/, 1);
-  const countOf = (sign: Separator) => firstLine.split(sign).length;
-  return separators.reduce((best, other) => (countOf(other) > countOf(best) ? other : best), ',');
+/** As many of a file's first lines as are looked at to know how it is built. */
+const linesLookedAt = 20;
+
+/** How many of some lines are parted by a sign into as many cells as most of them are, and into how many; none where it parts none. */
+const partedBy = (lines: readonly string[], sign: Separator): { lines: number; cells: number } => {
+  const found = new Map<number, number>();
+  for (const line of lines) {
+    const cells = line.split(sign).length;
+    if (cells > 1) found.set(cells, (found.get(cells) ?? 0) + 1);
+  }
+  const [usual] = [...found].sort(([, one], [, other]) => other - one);
+  return { lines: usual?.[1] ?? 0, cells: usual?.[0] ?? 1 };
 };
 
-/** The longest row to wait for: no more text is kept while looking for its end. */
-const longestRow = importLimits.columns * importLimits.cell;
+/**
+ * What parts the cells of a file: the sign that parts most of its first lines alike, outside quotes; of several the one that does so into
+ * more cells, and a comma where there is none. Lines of a title above the names have none of it, or another.
+ */
+export const separatorIn = (start: string): Separator => {
+  const lines = start
+    .replace(/"[^"]*("|$)/g, '')
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, linesLookedAt);
+  const ranked = separators.map((sign) => ({ sign, ...partedBy(lines, sign) }));
+  return ranked.reduce((best, other) =>
+    other.lines > best.lines || (other.lines === best.lines && other.cells > best.cells) ? other : best,
+  ).sign;
+};
+
+/** The longest row to wait for, in characters: no more text is kept while looking for its end. */
+const longestRow = 4_000_000;
 
 /** A row as the library reads it, with how much of the text it takes. */
 interface ParsedRow {

@@ -1,38 +1,74 @@
-import { importAnswers, importFileFaults as words } from './import-files.words.ts';
-import { importLimits } from './limits.ts';
+import { isEmail } from '../text.ts';
+import type { FileRow } from './file-rows.ts';
+import { dayFormats, decimalSigns, readDay, readNumber } from './formats.ts';
+import { importAnswers, importFileFaults } from './import-files.words.ts';
+import { FileFault, importLimits } from './limits.ts';
+import { type ImportColumn, proposedMatching } from './matching.ts';
 
-const nameOf = (header: string): string => header.trim().replace(/\s+/g, ' ');
+/** As many of a file's first rows as its column names may be on. */
+export const rowsWithNames = 20;
 
-/** Columns behind the last named one are what a spreadsheet leaves of emptied cells. */
-const withoutEnd = (cells: readonly string[]): string[] => {
-  const last = cells.findLastIndex((cell) => nameOf(cell) !== '');
-  return cells.slice(0, last + 1).map(nameOf);
-};
-
-const firstTwice = (headers: readonly string[]): string | undefined => {
-  const seen = new Set<string>();
-  return headers.find((header) => {
-    const plain = header.toLowerCase();
-    return seen.has(plain) || !seen.add(plain);
-  });
-};
+const nameOf = (cell: string): string => cell.trim().replace(/\s+/g, ' ').slice(0, importLimits.header);
 
 /** The column that a file of faulty rows has beside its own, in whatever letters: what to correct in each. It is for people, and no row is read for it. */
 export const tellsReason = (header: string): boolean =>
   header.toLowerCase() === importAnswers.reason.toLowerCase();
 
+/** A name that no column before has, in whatever letters: a second one is numbered. */
+const untaken = (name: string, taken: ReadonlySet<string>): string => {
+  let [free, n] = [name, 2];
+  while (taken.has(free.toLowerCase())) {
+    free = importAnswers.columnAgain({ column: name, n });
+    n += 1;
+  }
+  return free;
+};
+
 /**
- * The names of a file's columns, or why they can't be told apart: 1 to 100 of them, each named and each once. What to correct isn't counted,
- * so that the faulty rows of a file with as many columns as there may be are uploaded as they come. Source: answers-2.md, Q53.
+ * What the columns of a file are called, each otherwise: as its line of names says, and by our own name where that says nothing. Columns
+ * behind the last named one that hold nothing are what a spreadsheet leaves of emptied cells. Throws `FileFault` for more columns than a
+ * file may have; what to correct isn't counted, so that the faulty rows of a file with as many come as they are. Source: answers-2.md, Q53.
+ *
+ * @param cells of the line of names; none where a file has no such line
+ * @param used how many columns have a value in some row
  */
-export const headersIn = (cells: readonly string[]): { headers: string[] } | { fault: string } => {
-  const headers = withoutEnd(cells);
-  if (headers.length === 0) return { fault: words.empty };
-  const own = headers.filter((header) => !tellsReason(header));
-  if (own.length > importLimits.columns) return { fault: words.tooManyColumns };
-  const unnamed = headers.indexOf('');
-  if (unnamed >= 0) return { fault: words.headerUnnamed({ place: unnamed + 1 }) };
-  if (headers.some((header) => header.length > importLimits.header)) return { fault: words.headerTooLong };
-  const twice = firstTwice(headers);
-  return twice === undefined ? { headers } : { fault: words.headerTwice({ header: twice }) };
+export const headersIn = (cells: readonly string[], used: number): string[] => {
+  const named = cells.map(nameOf);
+  const width = Math.max(named.findLastIndex((name) => name !== '') + 1, used);
+  const taken = new Set<string>();
+  const headers = Array.from({ length: width }, (_, at) => {
+    const name = untaken(named[at] || importAnswers.columnNumbered({ n: at + 1 }), taken);
+    taken.add(name.toLowerCase());
+    return name;
+  });
+  if (headers.filter((header) => !tellsReason(header)).length > importLimits.columns)
+    throw new FileFault(importFileFaults.tooManyColumns);
+  return headers;
+};
+
+/** Whether a cell is what rows hold and no name is: a number, a day or an email. */
+const isValue = (cell: string): boolean =>
+  decimalSigns.some((sign) => readNumber(cell, sign) !== null) ||
+  dayFormats.some((format) => readDay(cell, format, 2000) !== null) ||
+  isEmail(cell);
+
+/**
+ * On which line a file has its column names: the first of its rows that has several names of the kind's columns, else the first that is as
+ * wide as rows are. 0 where that one has values already, so that there are no names.
+ *
+ * @param rows the first of the file, with its lines of a title
+ */
+export const headerLineIn = (rows: readonly FileRow[], columns: readonly ImportColumn[]): number => {
+  const seen = rows.slice(0, rowsWithNames).map(({ line, cells }) => {
+    const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+    const known = Object.keys(proposedMatching(cells, columns)).length;
+    return { line, filled: filled.length, known, hasValues: filled.some(isValue) };
+  });
+  const widest = Math.max(...seen.map(({ filled }) => filled));
+  const isWide = ({ filled }: (typeof seen)[number]) => filled * 2 >= widest && (filled > 1 || widest === 1);
+  const most = Math.max(...seen.map(({ known, hasValues }) => (hasValues ? 0 : known)));
+  const named = seen.find(({ known, hasValues }) => !hasValues && known === most);
+  const wide = seen.find(isWide);
+  if (named && (most > 1 || (most === 1 && named === wide))) return named.line;
+  return wide?.hasValues && wide.known === 0 ? 0 : (wide?.line ?? 1);
 };

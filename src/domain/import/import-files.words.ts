@@ -16,6 +16,7 @@ export const importAnswers = {
   resumed: 'Import resumed',
   undoing: 'Undoing the import',
   discarded: 'Import discarded',
+  headed: 'Line of column names saved',
   kindUnknown: 'This kind of file can’t be imported.',
   columnTwice: ({ column }: { column: string }) => `The column ${column} is chosen twice.`,
   columnUnknown: 'The file has no such column. Reload the page and match the columns again.',
@@ -29,6 +30,9 @@ export const importAnswers = {
     `Some rows are the same as an earlier row. They’re imported as separate ${many}. If they’re duplicates, remove them from the file first.`,
   otherRow: 'Another row of this document has an error.',
   reason: 'What to correct',
+  /** What a column is called that its file doesn't name, and one whose name comes again. */
+  columnNumbered: ({ n }: { n: number }) => `Column ${n}`,
+  columnAgain: ({ column, n }: { column: string; n: number }) => `${column} (${n})`,
   errorFileName: ({ name }: { name: string }) => `${name} – rows not imported.csv`,
 };
 
@@ -544,20 +548,17 @@ export const encodingNames: Readonly<Record<Encoding, string>> = {
 /** Why a file can't be imported, and what to do about it. */
 export const importFileFaults = {
   empty: attachmentAnswers.empty,
+  headerLineUnknown: 'The column names must be on one of the first 20 rows.',
   onlyHeaders: 'This file has column names and no rows. Add the rows and upload it again.',
   tooLarge: 'This file is larger than 20 MB. Split it into smaller files.',
   notText:
     'This isn’t a CSV or TSV file. Open it in your spreadsheet program, save it as CSV and upload that.',
   tooManyRows: 'This file has more than 100,000 rows. Split it into smaller files.',
-  tooManyColumns: 'This file has more than 100 columns. Remove the columns you don’t need.',
+  tooManyColumns: 'This file has more than 1,000 columns. Remove the columns you don’t need.',
   cellTooLong: ({ line }: { line: number }) =>
     `A cell near line ${line} has more than 10,000 characters. Shorten it, or close its quotes.`,
   quoteOpen: ({ line }: { line: number }) =>
     `The quote that opens on line ${line} isn’t closed. Close it and upload the file again.`,
-  headerUnnamed: ({ place }: { place: number }) =>
-    `Column ${place} has no name. Name it in the first row, or remove it.`,
-  headerTwice: ({ header }: { header: string }) => `Two columns are called ${header}. Rename one of them.`,
-  headerTooLong: 'The name of a column has at most 200 characters.',
 };
 
 /** Why a row of a file isn’t imported, and what to do about it. */
@@ -571,6 +572,8 @@ export const importRowFaults = {
   modeUnknown: 'There is no such payment mode. Choose one from the list.',
   vendorUnknown: 'There is no vendor of this name. Add the vendor first, or leave the cell empty.',
   bankUnknown: 'There is no bank of this name. Choose one of yours.',
+  emailSeveral: 'This cell has several emails. Leave one of them.',
+  emailBlank: 'This email has a blank or an invisible character in it. Type it again.',
   contactTypeUnknown: 'The type must be business or person.',
   termsUnreadable: 'Payment terms must be a number of days, such as 30.',
   tooManyCells:

@@ -36,6 +36,9 @@ export const importWords = {
   required: 'required',
   count: 'The file is a stock count: set stock to its quantities',
   unmatched: ({ names }: { names: string }) => `Columns that aren’t imported: ${names}.`,
+  header: 'Column names',
+  headerOn: ({ line, cells }: { line: number; cells: string }) => `Line ${line}: ${cells}`,
+  headerNone: 'The file has no column names',
   readingTitle: 'How the file is written',
   dayFormat: 'Dates',
   decimalSign: 'Numbers',
@@ -51,6 +54,15 @@ export const importWords = {
     `“${value}” can be read in two ways. How are numbers written in this file?`,
   readAs: ({ formatted }: { formatted: string }) => `Then it’s ${formatted}.`,
   notRead: 'Then it can’t be read.',
+  askBelowZero: ({ column, value }: { column: string; value: string }) =>
+    `${column} has values below zero, such as ${value}. What do they mean?`,
+  belowZero: {
+    turn: {
+      label: 'Money that was paid or taken off',
+      meaning: 'They’re read as above zero, and those above zero as below.',
+    },
+    keep: { label: 'Less than zero', meaning: 'They’re read as they are.' },
+  },
   back: 'Back',
 
   reviewTitle: 'What this import will do',

@@ -35,6 +35,8 @@ export interface ImportKindSpec extends Omit<ImportDescription<string, unknown>,
   /** The fields with numbers, and those with days: a file's formats are proposed from their values. */
   numberFields: readonly string[];
   dayFields: readonly string[];
+  /** Those numbers that can't be below zero. */
+  positiveFields: readonly string[];
   /** The values a field can have, if they are a list. */
   choices: Readonly<Record<string, readonly string[] | ChoiceList>>;
   /** The columns of our own files. */
@@ -59,6 +61,7 @@ export const importKind = <Field extends string, Row>({
     columns,
     numberFields: keys.filter((key) => fields[key]!.holds === 'number'),
     dayFields: keys.filter((key) => fields[key]!.holds === 'day'),
+    positiveFields: fieldsWith(fields, 'positive'),
     choices: Object.fromEntries(choices),
     written: columns.filter(({ key }) => !unwritten.includes(key)),
   };

@@ -2,7 +2,7 @@
 export const importLimits = {
   bytes: 20 * 1_048_576,
   rows: 100_000,
-  columns: 100,
+  columns: 1_000,
   cell: 10_000,
   header: 200,
 } as const;

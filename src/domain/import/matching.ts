@@ -8,6 +8,8 @@ export interface ImportColumn {
   /** How it is called, in our own files too. */
   name: string;
   required: boolean;
+  /** It is told by these fields too: with a column for one of them it needs none of its own. */
+  unless: readonly string[];
   /** How other programs call it. */
   aliases: readonly string[];
 }
@@ -60,4 +62,9 @@ export const matchingProblems = (matching: Matching, headers: readonly string[])
 
 /** The required columns that nothing is matched with, as they are called. */
 export const unmatchedRequired = (columns: readonly ImportColumn[], matching: Matching): string[] =>
-  columns.filter(({ key, required }) => required && !Object.hasOwn(matching, key)).map(({ name }) => name);
+  columns
+    .filter(
+      ({ key, required, unless }) =>
+        required && ![key, ...unless].some((field) => Object.hasOwn(matching, field)),
+    )
+    .map(({ name }) => name);

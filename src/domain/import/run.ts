@@ -51,6 +51,8 @@ export interface ImportMapping {
   /** Of documents: they are issued, and what was paid for them was paid by this mode. Left out, they come as drafts. Source: answers-2.md, Q56. */
   issue?: boolean;
   paidBy?: PaymentMode;
+  /** Fields of numbers that are read with the other sign: what was paid, in a file that has it below zero. Left out where nobody said so yet. */
+  turned?: string[];
   /** Rows whose days are far from today are imported too. Left out, they aren't. */
   farDays?: boolean;
 }
@@ -79,6 +81,8 @@ export interface ImportRun extends ImportCounts, UndoCounts {
   encoding: Encoding;
   encodingBy: EncodingSource;
   headers: string[];
+  /** The line of its column names; 0 where it has none. */
+  headerLine: number;
   /** How many rows the file has. */
   rows: number;
   /** Null until the columns are matched. */
@@ -153,10 +157,17 @@ export interface ImportSummary
   pending: number;
 }
 
-/** The cells of a row that have letters beyond ASCII. */
+/** Some cells of a row: those that have letters beyond ASCII, or its first. */
 export interface RowLetters {
   line: number;
   cells: string[];
+}
+
+/** A column of numbers below zero, where somebody has to say what that means. */
+export interface BelowZero {
+  field: string;
+  /** One of them, as it is typed. */
+  value: string;
 }
 
 /** A run as its page shows it. */
@@ -167,6 +178,9 @@ export interface ImportView extends ImportSummary, ImportCounts, UndoCounts {
   letters: RowLetters[];
   unreadable: number;
   headers: string[];
+  headerLine: number;
+  /** The first rows of a new file, its column names and what is above them too. */
+  beginning: RowLetters[];
   /** The first rows of its file, as they were typed. */
   samples: string[][];
   /** As it was saved, or else as it is proposed. */
@@ -174,6 +188,7 @@ export interface ImportView extends ImportSummary, ImportCounts, UndoCounts {
   /** Values that can be read in two ways, where somebody has to say which. */
   ambiguousDay: string | null;
   ambiguousNumber: string | null;
+  belowZero: readonly BelowZero[];
   fault: string | null;
   sameFileOn: Day | null;
   fileKept: boolean;

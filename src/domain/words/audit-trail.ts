@@ -254,6 +254,7 @@ export const auditActs: Readonly<Record<string, string>> = {
   'books.export': 'Books exported',
   'import.upload': 'File uploaded',
   'import.decode': 'Encoding chosen',
+  'import.chooseHeader': 'Line of column names chosen',
   'import.map': 'Columns matched',
   'import.start': 'Import started',
   'import.stop': 'Import stopped',

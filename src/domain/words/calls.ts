@@ -348,6 +348,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   importHeaders: 'The column names of an uploaded file.',
   viewImport: 'An import with its matching, its counts and its errors.',
   decodeImport: 'Chooses the encoding of a file whose letters could be read in several.',
+  chooseImportHeader: 'Chooses the line of a file that has its column names, or that none has.',
   mapImport: 'Matches the columns of a file, and says how its cells are read.',
   previewImport: 'What an import would do, without doing it.',
   stopImport: 'Stops an import.',

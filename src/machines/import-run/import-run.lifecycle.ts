@@ -8,6 +8,8 @@ export type ImportRunEvent =
   | { type: 'import.map'; missing: readonly string[] }
   /** Somebody chose the encoding of its file. */
   | { type: 'import.decode' }
+  /** Somebody chose the line of its column names. */
+  | { type: 'import.chooseHeader' }
   | { type: 'import.start' }
   | { type: 'import.rowsDone' }
   | { type: 'import.finish' }
@@ -53,6 +55,7 @@ export const importRunChart = machine.createMachine({
       description: 'The file is here and can be read. Its columns are not matched yet.',
       on: {
         'import.decode': { guard: 'isDecodable', target: 'Uploaded' },
+        'import.chooseHeader': { target: 'Uploaded' },
         'import.map': { guard: 'isMapped', target: 'Mapped' },
         'import.discard': { target: 'Discarded' },
       },
@@ -61,6 +64,7 @@ export const importRunChart = machine.createMachine({
       description: 'Its columns are matched, and what it would do can be previewed.',
       on: {
         'import.decode': { guard: 'isDecodable', target: 'Uploaded' },
+        'import.chooseHeader': { target: 'Uploaded' },
         'import.map': { guard: 'isMapped', target: 'Mapped' },
         'import.start': {
           guard: 'isConfirmed',
@@ -140,6 +144,7 @@ const whyNotInState = (status: string, facts: ImportFacts, event: ImportRunEvent
   if (type === 'import.decode') return isNew ? words.encodingKnown : words.startedBefore;
   const needsEncoding = type === 'import.map' || type === 'import.start';
   if (isNew && needsEncoding && facts.encodingBy === 'proposal') return words.encodingUnknown;
+  if (type === 'import.chooseHeader') return words.startedBefore;
   if (event.type === 'import.map')
     return isNew ? words.columnsMissing({ columns: event.missing }) : words.startedBefore;
   if (type === 'import.start' && status === 'Mapped') return words.fileKnown;

@@ -29,6 +29,7 @@ const model: TestModel<typeof importRunChart> = {
     ...(
       [
         'import.decode',
+        'import.chooseHeader',
         'import.start',
         'import.rowsDone',
         'import.finish',

@@ -7,10 +7,11 @@ import { ChoiceField } from '../kit/fields/ChoiceField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
+import { BelowZeroFields } from './BelowZeroFields.tsx';
 
 interface AskFormatsProps {
   /** The file with what of it can be read in two ways. */
-  view: Pick<ImportView, 'ambiguousDay' | 'ambiguousNumber'>;
+  view: Pick<ImportView, 'ambiguousDay' | 'ambiguousNumber' | 'belowZero'>;
   mapping: ImportMapping;
   onChange: (mapping: ImportMapping) => void;
   onConfirm: () => void;
@@ -70,6 +71,7 @@ export function AskFormats({ view, mapping, onChange, onConfirm, onBack }: AskFo
             onChange={(value) => onChange({ ...mapping, decimalSign: value as ImportMapping['decimalSign'] })}
           />
         )}
+        <BelowZeroFields columns={view.belowZero} mapping={mapping} onChange={onChange} />
       </Stack>
     </SettingsCard>
   );

@@ -9,6 +9,7 @@ import { once } from '../../api/client/intent.ts';
 import { queryOf } from '../../api/client/query.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import { importWords as words } from '../../domain/import/imports.words.ts';
+import type { ImportKindSpec } from '../../domain/import/kind.ts';
 import { importKindSpecs } from '../../domain/import/kinds.ts';
 import { unmatchedRequired } from '../../domain/import/matching.ts';
 import {
@@ -110,7 +111,7 @@ function OneImport({ id, lacking }: Lackable & { id: string }) {
         <OfKind kind={view.kind}>
           <Head />
           {isNew(view) ? (
-            (lacking ?? <NewImport view={view} />)
+            (lacking ?? <NewImport key={view.headerLine} view={view} />)
           ) : (
             <>
               <ImportSteps at="run" />
@@ -147,6 +148,19 @@ const useSavedMatching = (view: ImportView, mapping: ImportMapping): void => {
     return () => clearTimeout(timer);
   }, [businessId, spec, view.id, chosen, saved]);
 };
+
+/** What is below zero where nothing may be is what was paid, until somebody says otherwise. */
+const withTurned = (
+  read: ImportMapping,
+  { positiveFields }: Pick<ImportKindSpec, 'positiveFields'>,
+  { belowZero }: Pick<ImportView, 'belowZero'>,
+): ImportMapping =>
+  read.turned || belowZero.length === 0
+    ? read
+    : {
+        ...read,
+        turned: belowZero.map(({ field }) => field).filter((field) => positiveFields.includes(field)),
+      };
 
 /** An import that has not begun: its columns are matched, then what it will do is shown, then it starts. */
 function NewImport({ view }: { view: ImportView }) {
@@ -193,6 +207,7 @@ function NewImport({ view }: { view: ImportView }) {
       ...inspected(),
     },
   );
+  const { spec } = useImportKind();
   const mapping = state.context.mapping!;
   useSavedMatching(view, mapping);
   const change = (changed: ImportMapping) => dispatch({ type: 'mapping.change', mapping: changed });
@@ -232,7 +247,7 @@ function NewImport({ view }: { view: ImportView }) {
           chosen={chosen}
           onChoose={setChosen}
           onConfirm={(read, ambiguous) => {
-            change(read);
+            change(withTurned(read, spec, proposed));
             dispatch({ type: 'mapping.confirm', ambiguous });
           }}
           onDiscard={() => setDiscarding(true)}

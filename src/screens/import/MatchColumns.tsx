@@ -13,6 +13,8 @@ import { useLocale } from '../kit/locale.ts';
 import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { Columns, Stack } from '../kit/Stack.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
+import { BelowZeroFields } from './BelowZeroFields.tsx';
+import { ChooseHeader } from './ChooseHeader.tsx';
 import { useImportKind } from './import-kind.tsx';
 import { useImportRun } from './use-import-run.ts';
 
@@ -88,7 +90,8 @@ export function MatchColumns(props: MatchColumnsProps) {
     setAttempt(attempt + 1);
     const day = !keeps.day && proposed.ambiguousDay !== null;
     const number = !keeps.number && proposed.ambiguousNumber !== null;
-    if (missing.length === 0) onConfirm(read, day || number);
+    const sign = mapping.turned === undefined && proposed.belowZero.length > 0;
+    if (missing.length === 0) onConfirm(read, day || number || sign);
   }
   const options = [
     { value: none, label: words.notImported },
@@ -122,12 +125,17 @@ export function MatchColumns(props: MatchColumnsProps) {
       }
     >
       <ErrorSummary problems={problems} attempt={attempt} />
+      <ChooseHeader view={view} />
       <Fields>
         {spec.columns.map(({ key, name, required }) => (
           <SelectField
             key={key}
             id={`import-${key}`}
-            label={required ? `${name} (${words.required})` : name}
+            label={
+              required && (missing.includes(name) || key in mapping.matching)
+                ? `${name} (${words.required})`
+                : name
+            }
             value={String(mapping.matching[key] ?? none)}
             options={options}
             hint={exampleOf(key)}
@@ -158,6 +166,9 @@ export function MatchColumns(props: MatchColumnsProps) {
             }}
           />
         </Columns>
+        {mapping.turned && (
+          <BelowZeroFields columns={proposed.belowZero} mapping={read} onChange={onChange} />
+        )}
         {spec.documents && (
           <Suspense>
             <DocumentChoices mapping={read} onChange={onChange} />

@@ -14,6 +14,7 @@ export const importOf = ({
   count,
   issue,
   paidBy,
+  turned,
   farDays,
   ...run
 }: OursAnswer<typeof importCalls.viewImport>): ImportView => ({
@@ -27,6 +28,7 @@ export const importOf = ({
     ...(count !== undefined && { count }),
     ...(issue !== undefined && { issue }),
     ...(paidBy !== undefined && isPaymentMode(paidBy) && { paidBy }),
+    ...(turned !== undefined && { turned }),
     ...(farDays !== undefined && { farDays }),
   },
 });
