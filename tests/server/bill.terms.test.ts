@@ -155,7 +155,9 @@ test('after its last day the discount is taken with a warning, and undone before
   expectOk(await bills.pay(id, '98', { date: '2026-02-26', ...lessDiscount }));
   const [paid] = (await bills.view(id)).PaymentHistory;
   const taken = () => client.send(billCalls.deleteBillPayment, { vendorBillId: id, PaymentId: paid?.id });
-  expect((await taken()).body.Message).toBe('The balance was recorded as a discount. Undo the discount first.');
+  expect((await taken()).body.Message).toBe(
+    'The balance was recorded as a discount. Undo the discount first.',
+  );
   expectOk(await client.send(billCalls.undoDiscount, { vendorBillId: id }));
   expectOk(await taken());
   expect(await bills.view(id)).toMatchObject({ Status: 'NotPaid', Balance: '100' });

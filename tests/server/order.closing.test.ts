@@ -47,7 +47,9 @@ test('what was closed is opened again while no later bill stands, whatever becam
   expect([refused.status, refused.body.kind, refused.body.Message]).toEqual([
     400,
     'illegal-move',
-    expect.stringContaining('A bill was created after the order was closed. Delete or cancel that bill first'),
+    expect.stringContaining(
+      'A bill was created after the order was closed. Delete or cancel that bill first',
+    ),
   ]);
   expect((await orders.view(id)).standing.facts.laterBill).toBe(true);
   expectOk(await bills.remove(later));
