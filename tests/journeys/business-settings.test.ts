@@ -23,6 +23,8 @@ test('details, fiscal year, numbers and lock date are set, each by itself', asyn
   await page.getByLabel('Locked until').fill('2025-12-31');
   await press('Save lock date');
   await toastShown('Fiscal year saved.');
+  const refused = await api.invoice({ issuedOn: '2025-12-30' }).catch((error: Error) => error);
+  expect(String(refused)).toContain('locked');
   await page.goto('/settings/documents');
   await page.getByLabel('Prefix').fill('2026/');
   await press('Save numbers');
@@ -33,8 +35,6 @@ test('details, fiscal year, numbers and lock date are set, each by itself', asyn
   await page.locator('.toast').waitFor();
   await page.reload();
   await expect.poll(() => page.getByLabel('Month', { exact: true }).inputValue()).toBe('4');
-  const refused = await api.invoice({ issuedOn: '2025-12-30' }).catch((error: Error) => error);
-  expect(String(refused)).toContain('locked');
 });
 
 test('language and industry are chosen, stay, and can be taken back', async () => {

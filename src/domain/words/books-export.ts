@@ -76,7 +76,7 @@ export const linesFileWords = {
 export const exportBooksWords = {
   title: 'Export the books',
   what: 'What to export',
-  lead: 'Take your books with you, or look at them in another program. Nothing in your books changes.',
+  lead: 'Take your books with you, or open them in another program. Nothing in your books changes.',
   dates: 'Dates',
   customDates: 'Custom dates',
   from: 'From',
@@ -102,7 +102,7 @@ export const exportBooksWords = {
     csv: {
       label: 'CSV of all journal lines',
       meaning:
-        'A row for each line of each entry for a spreadsheet, with who posted it, contact, document, item, tax, location and the rest.',
+        'A row for each line of each entry for a spreadsheet, with who posted it, contact, document, item, tax, location and every other column.',
     },
   },
   submit: 'Export',
