@@ -10,6 +10,8 @@ import { type BusinessContact, particularsProblems, placeOf } from '../../src/do
 import { type Reminders, reminderProblems } from '../../src/domain/business/reminders.ts';
 import { mailWording } from '../../src/domain/mail/mail.words.ts';
 import { wordingProblems } from '../../src/domain/mail/mail-wording.ts';
+import { isLocked } from '../../src/domain/period/accounting-period.ts';
+import { lockDateRefusal } from '../../src/domain/period/lock-date.ts';
 import { countryById } from '../../src/domain/values/country.ts';
 import { isCurrency } from '../../src/domain/values/currency.ts';
 import type { MailKind, MailWording } from '../../src/domain/values/mail-kinds.ts';
@@ -20,6 +22,7 @@ import { type ChosenStart, changeFiscalStart } from '../services/fiscal-start.ts
 import { type BaseVersion, type Saved, settleMatter as settle } from '../services/settle-matter.ts';
 import { asAccess } from '../store/access/access.ts';
 import { secondFactorOf } from '../store/access/second-factors.ts';
+import { storedPeriods } from '../store/books/periods.ts';
 import { holdBooks } from '../store/database/hold.ts';
 import { type Ctx, Refused, refuse, type Tx } from '../store/database/tx.ts';
 import {
@@ -167,11 +170,14 @@ export const saveNumbering = async (
   });
 };
 
-/** Closes the books until the end of a day, or opens them. Throws `Refused` for a day that is not over. */
+/** Closes the books until the end of a day, or opens them. Throws `Refused` for a day that is not over, and for one that opens a locked period. */
 export const lockBooks = (ctx: Ctx, until: string | null, baseVersion: BaseVersion): Promise<Saved> =>
   settle(ctx, { act: 'lock', baseVersion }, { lockedUntil: until }, async (tx) => {
     if (until !== null && until >= tx.today)
       throw new Refused(invalid('lockedUntil', settingsRefusalWords.lockDayNotOver));
+    await holdBooks(tx, 'alone');
+    const closed = (await storedPeriods(tx)).filter(isLocked);
+    refuse(lockDateRefusal(until, closed, tx.business.locale));
     await setLockDate(tx, until);
   });
 

@@ -17,6 +17,7 @@ import { fiscalYearRoutes } from './books/fiscal-year.routes.ts';
 import { journalEntryRoutes } from './books/journal-entry.routes.ts';
 import { ledgerAccountRoutes } from './books/ledger-account.routes.ts';
 import { openingBalanceRoutes } from './books/opening-balances.routes.ts';
+import { periodRoutes } from './books/period.routes.ts';
 import { revaluationRoutes } from './books/revaluation.routes.ts';
 import { taxFilingRoutes } from './books/tax-filing.routes.ts';
 import { taxPaymentRoutes } from './books/tax-payment.routes.ts';
@@ -107,6 +108,7 @@ export const subjectRoutes = [
   taxFilingRoutes,
   savedReportRoutes,
   lockExceptionRoutes,
+  periodRoutes,
   revaluationRoutes,
   openingBalanceRoutes,
   booksExportRoutes,

@@ -27,6 +27,7 @@ import { planSeats } from './migrations/0394-plan-seats.ts';
 import { storeBilling } from './migrations/0395-store-billing.ts';
 import { revaluationIndex } from './migrations/0396-revaluation-index.ts';
 import { taxFilings } from './migrations/0397-tax-filings.ts';
+import { accountingPeriods } from './migrations/0400-accounting-periods.ts';
 import { savedReports } from './migrations/0440-saved-reports.ts';
 import { lockExceptionIndex, lockExceptions } from './migrations/0450-lock-exceptions.ts';
 import { importHeaderLine } from './migrations/0470-import-header-line.ts';
@@ -86,6 +87,7 @@ const steps: Record<string, Step> = {
   '0395-store-billing': statements(storeBilling),
   '0396-revaluation-index': outside(...revaluationIndex),
   '0397-tax-filings': statements(taxFilings),
+  '0400-accounting-periods': statements(accountingPeriods),
   '0440-saved-reports': statements(savedReports),
   '0450-lock-exceptions': statements(lockExceptions),
   '0451-lock-exception-index': outside(...lockExceptionIndex),

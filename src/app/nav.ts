@@ -119,6 +119,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
         flag: 'advancedAccounting',
         holds: ['/accounting/opening-balances'],
       },
+      { label: words.close, href: '/accounting/close', key: 'reports', flag: 'advancedAccounting' },
       // What was planned stays readable on every plan: the page says what it lacks.
       { label: words.budgets, href: '/budgets', key: 'reports' },
     ],

@@ -48,6 +48,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'expense',
     'journal-entry',
     'budget',
+    'period',
     'user',
     'team',
     'business',

@@ -30,6 +30,14 @@ const rows = `
   saved_link as (insert into saved_report_link (business_id, token_hash, report_id, user_id, created_at) select business_id, '\\x00', id, id, at from firm),
   excepted as (insert into lock_exception (business_id, id, user_id, from_day, to_day, until, reason, granted_by, granted_at)
     select business_id, id, id, '2026-01-01', '2026-01-31', at + interval '1 day', 'Late bill', id, at from firm),
+  began as (insert into accounting_period (business_id, kind, first_day, last_day, status)
+    select business_id, 'month', '2026-01-01'::date, '2026-01-31'::date, 'Locked' from firm),
+  skipped as (insert into period_skip (business_id, kind, first_day, check_name, reason, skipped_by, skipped_at)
+    select business_id, 'month', '2026-01-01'::date, 'tax', 'Not yet due', id, at from firm),
+  closed as (insert into period_closing (business_id, id, kind, first_day, last_day, last_entry, locked_by, locked_at)
+    select business_id, id, 'month', '2026-01-01'::date, '2026-01-31'::date, 1, id, at from firm),
+  closed_balance as (insert into period_closing_balance (business_id, closing_id, account_id, balance)
+    select business_id, id, 1, 5 from firm),
   template as (insert into template (business_id, id, style, color, is_default) select business_id, id, 'classic', '#0b6b53', true from firm),
   category as (insert into category (business_id, id, kind, name) select business_id, id, 'product', 'Rainwear' from firm),
   spent as (insert into expense (business_id, id, number, seq, status, name, description, search, on_day, mode, account_id,

@@ -15,6 +15,7 @@ import { importCalls } from '../../src/api/calls/import.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { lockExceptionCalls } from '../../src/api/calls/lock-exception.ts';
+import { periodCalls } from '../../src/api/calls/period.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { savedReportCalls } from '../../src/api/calls/saved-report.ts';
@@ -32,7 +33,7 @@ import { countApiFor } from './count-api.ts';
 import { expenseApiFor } from './expense-api.ts';
 import { heldPaymentOn } from './held-payment.ts';
 import { importApiFor } from './import-api.ts';
-import { journalApiFor } from './journal-api.ts';
+import { type GivenLine, journalApiFor } from './journal-api.ts';
 import { orderApiFor } from './order-api.ts';
 import { planInvoiceIn } from './plan-invoices.ts';
 import { planPaymentIn } from './plan-payments.ts';
@@ -70,19 +71,34 @@ const taxFilingIn = async (client: Client): Promise<string> => {
   }
 };
 
-/** The owner’s exception to a lock date before any entry. */
+/** The owner’s exception to the lock date that a closed month has set. */
 const lockExceptionIn = async (client: Client): Promise<string> => {
-  expectOk(await client.send(businessCalls.setLockDate, { lockedUntil: '2019-12-31' }));
   const { clock, user } = client.shop;
   const UntilDay = dayIn('UTC', new Date(clock().getTime() + 3 * 86_400_000));
   const given = {
     MemberUserId: idToWire(user.id),
-    FromDay: '2019-12-01',
+    FromDay: '2021-01-01',
     UntilDay,
     UntilHour: 12,
     Reason: 'A bill',
   };
   return expectOk(await client.send(lockExceptionCalls.grantLockException, given)).body.data.ExceptionId;
+};
+
+/** January 2021 locked, February checked, and of February 2026 that opening balances were left where they are. */
+const periodsIn = async (client: Client): Promise<void> => {
+  const { Years } = expectOk(await client.send(periodCalls.periods, {})).body.data;
+  if (Years.some(({ Period }) => Period === '2021')) return;
+  const lines: GivenLine[] = [
+    ['Rent', '1'],
+    ['36', '-1'],
+  ];
+  await journalApiFor(client).entry(lines, { EntryDate: '2021-01-10' });
+  for (const Period of ['2021-01', '2021-02'])
+    expectOk(await client.send(periodCalls.checkPeriod, { Period }));
+  expectOk(await client.send(periodCalls.lockPeriod, { Period: '2021-01' }));
+  const skip = { Period: '2026-02', Check: 'opening', Reason: 'Moved at the end of the year' } as const;
+  expectOk(await client.send(periodCalls.skipPeriodCheck, skip));
 };
 
 /** A budget of income of 2026, or of the year before where there is one already, and its id. */
@@ -317,6 +333,7 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
   const budget = await budgetIn(client);
   const taxFiling = await taxFilingIn(client);
   const savedReport = await savedReportIn(client, name);
+  await periodsIn(client);
   const lockException = await lockExceptionIn(client);
   const planInvoice = await planInvoiceIn(client);
   const planPayment = await planPaymentIn(client);

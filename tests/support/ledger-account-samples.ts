@@ -3,6 +3,7 @@ import type { booksExportCalls } from '../../src/api/calls/books-export.ts';
 import type { journalEntryCalls } from '../../src/api/calls/journal-entry.ts';
 import type { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import type { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
+import type { periodCalls } from '../../src/api/calls/period.ts';
 import type { revaluationCalls } from '../../src/api/calls/revaluation.ts';
 import type { savedReportCalls } from '../../src/api/calls/saved-report.ts';
 import type { taxFilingCalls } from '../../src/api/calls/tax-filing.ts';
@@ -102,6 +103,17 @@ export const savedReports: Samples<typeof savedReportCalls> = {
     report: 'business-summary',
   }),
   deleteSavedReport: ({ savedReport }) => ({ SavedReportId: savedReport }),
+};
+
+/** Months of the ground: one that is locked, one that is checked, one whose checks are met, and two with opening balances. */
+export const periods: Samples<typeof periodCalls> = {
+  periods: () => ({}),
+  period: () => ({ Period: '2026-01' }),
+  skipPeriodCheck: () => ({ Period: '2026-01', Check: 'opening', Reason: 'Moved at the end of the year' }),
+  unskipPeriodCheck: () => ({ Period: '2026-02', Check: 'opening' }),
+  checkPeriod: () => ({ Period: '2021-03' }),
+  lockPeriod: () => ({ Period: '2021-02' }),
+  reopenPeriod: () => ({ Period: '2021-01', Reason: 'A bill came late' }),
 };
 
 /** The euros on a bank at the end of a day. */

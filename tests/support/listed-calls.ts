@@ -328,6 +328,13 @@ ${listedPreviewCalls}
   POST /api/Report/delete-saved-report                      ours
   POST /api/Report/report-subscription                      ours
   POST /api/Report/unsubscribe-from-report                  ours
+  GET  /api/Period/get-periods                              ours
+  GET  /api/Period/get-period                               ours
+  POST /api/Period/skip-check                               ours
+  POST /api/Period/unskip-check                             ours
+  POST /api/Period/check                                    ours
+  POST /api/Period/lock                                     ours
+  POST /api/Period/reopen                                   ours
   GET  /api/TAccountTransaction/get-revaluation             ours
   POST /api/TAccountTransaction/revalue                     ours
   GET  /api/TAccountTransaction/get-opening-balances        ours

@@ -29,6 +29,7 @@ import { mailingCalls, shareCalls } from '../../src/api/calls/mailing.ts';
 import { openingBalanceCalls } from '../../src/api/calls/opening-balances.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
 import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
+import { periodCalls } from '../../src/api/calls/period.ts';
 import { printCalls } from '../../src/api/calls/print.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { purchaseAccountCalls } from '../../src/api/calls/purchase-account.ts';
@@ -68,6 +69,7 @@ import {
   journalEntries,
   ledgerAccounts,
   openingBalances,
+  periods,
   revaluations,
   savedReports,
   taxFilings,
@@ -259,7 +261,7 @@ const businesses: Samples<typeof businessCalls> = {
   saveNegativeStock: () => ({ NegativeStock: false }),
   saveSecondFactorRule: () => ({ SecondFactorNeeded: false }),
   saveNumbering: () => ({ kind: 'invoice', prefix: 'INV-', pad: 5 }),
-  setLockDate: () => ({ lockedUntil: null }),
+  setLockDate: () => ({ lockedUntil: '2021-02-28' }),
 };
 
 /** Of days before any entry, which the ground has locked. */
@@ -402,6 +404,7 @@ export const samples = [
   ...each(taxFilingCalls, taxFilings),
   ...each(booksExportCalls, booksExports),
   ...each(savedReportCalls, savedReports),
+  ...each(periodCalls, periods),
   ...each(taxPaymentCalls, taxPayments),
   ...each(revaluationCalls, revaluations),
   ...each(templateCalls, templates),

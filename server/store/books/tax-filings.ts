@@ -1,6 +1,7 @@
 import type { Decimal } from '../../../src/domain/money.ts';
 import type { TaxKind } from '../../../src/domain/tax/tax.ts';
 import type { FiledFigures, TaxFiling } from '../../../src/domain/tax/tax-filing.ts';
+import type { TaxPeriod } from '../../../src/domain/tax/tax-period.ts';
 import type { Range } from '../../../src/domain/values/period.ts';
 import { column } from '../database/row.ts';
 import { insertInto } from '../database/rowset.ts';
@@ -92,4 +93,24 @@ export const insertFiling = async (
 
 export const removeFiling = async (tx: Tx, id: string): Promise<void> => {
   await tx.query('delete from tax_filing where business_id = $1 and id = $2', [tx.business.id, id]);
+};
+
+/** The first days that were filed; null while none were. */
+export const firstFiling = async (tx: Tx): Promise<Range | null> => {
+  const [row] = await tx.query(
+    { from: column.day.called('first_day'), to: column.day.called('last_day') },
+    'select first_day, last_day from tax_filing where business_id = $1 order by first_day limit 1',
+    [tx.business.id],
+  );
+  return row ?? null;
+};
+
+/** How often the business says it files its sales tax; null until it says. */
+export const taxPeriodSetting = async (tx: Tx): Promise<TaxPeriod | null> => {
+  const [row] = await tx.query(
+    { every: column.text.as<TaxPeriod>().orNull.called('tax_period') },
+    'select tax_period from book where business_id = $1',
+    [tx.business.id],
+  );
+  return row?.every ?? null;
 };

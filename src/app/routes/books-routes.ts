@@ -36,6 +36,13 @@ const OpeningBalancesPage = lazy(() =>
   })),
 );
 
+const ClosePage = lazy(() =>
+  import('../../screens/period/ClosePage.tsx').then((file) => ({ default: file.ClosePage })),
+);
+const PeriodPage = lazy(() =>
+  import('../../screens/period/PeriodPage.tsx').then((file) => ({ default: file.PeriodPage })),
+);
+
 const BudgetPage = lazy(() =>
   import('../../screens/budget/BudgetPage.tsx').then((file) => ({ default: file.BudgetPage })),
 );
@@ -60,6 +67,8 @@ export const booksRoutes = [
   inside('/accounting/chart-of-accounts', AccountListPage, words.chartOfAccounts, 'settings.account', {
     flag: 'advancedAccounting',
   }),
+  inside('/accounting/close', ClosePage, words.close, 'reports', { flag: 'advancedAccounting' }),
+  inside('/accounting/close/view', PeriodPage, words.close, 'reports', { flag: 'advancedAccounting' }),
   inside('/accounting/opening-balances', OpeningBalancesPage, words.openingBalances, 'settings.account', {
     flag: 'advancedAccounting',
   }),

@@ -51,6 +51,7 @@ const patterns: Readonly<Record<ActGroup, readonly string[]>> = {
   team: ['team.%', 'plan.%'],
   settings: [
     'business.%',
+    'period.%',
     'rate.%',
     'tax.%',
     'bank.%',

@@ -670,6 +670,15 @@ export const callSummaries: Readonly<Record<string, string>> = {
   deleteSavedReport: 'Deletes a saved report; it’s mailed no longer.',
   reportSubscription: 'Which saved report the link in its mail unsubscribes from; nothing is changed.',
   unsubscribeFromReport: 'Takes whoever holds the link off a report’s mail.',
+  // period
+  periods: 'Every fiscal year with its months: where each stands, and which is closed next.',
+  period:
+    'A month or a fiscal year with its checks judged now, each time it was locked, and what was posted since.',
+  skipPeriodCheck: 'Skips a check of a period with a reason; equalities of the books can’t be skipped.',
+  unskipPeriodCheck: 'Takes the skip of a check back.',
+  checkPeriod: 'Marks a period as checked, once each of its checks is met or skipped.',
+  lockPeriod: 'Locks a checked period: moves the lock date to its last day and keeps its balances.',
+  reopenPeriod: 'Reopens a locked period for a reason, and every later one with it.',
   // revaluation
   revaluation:
     'What stood in other currencies at the end of a day, the rates kept for it, and the revaluation that stands.',

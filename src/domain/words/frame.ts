@@ -152,6 +152,7 @@ export const pageTitles = {
   accounting: 'Accounting',
   newJournalEntry: 'New journal entry',
   openingBalances: 'Opening balances',
+  close: 'Close',
   journalEntry: 'Journal entry',
   exportBooks: 'Export the books',
   chartOfAccounts: 'Chart of accounts',

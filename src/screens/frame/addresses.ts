@@ -123,6 +123,9 @@ export const bankStatementAt = (bank: string, statement?: string): string =>
 export const onlineStoreAt = '/settings/online-store';
 export const accountingAt = '/settings/accounting';
 export const accountsAt = '/accounting/chart-of-accounts';
+export const closeAt = '/accounting/close';
+/** A month or a fiscal year that is closed, by its key: 2026-03, or 2026. */
+export const periodAt = (key: string): string => filtered('/accounting/close/view', { period: key });
 export const openingBalancesAt = '/accounting/opening-balances';
 export const templatesAt = '/settings/invoice-templates';
 /** The form of one template; of a new one when none is named. */
