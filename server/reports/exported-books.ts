@@ -19,8 +19,8 @@ import { reportAccounts } from './account-sums.ts';
 import { auditedLines } from './audited-lines.ts';
 import { expenseOfEntry } from './expense-entries.ts';
 
-/** Entries read at once. */
-const atOnce = 1000;
+/** Entries read at once, and written before somebody else has a turn. */
+const atOnce = 500;
 
 /** The groups whose accounts begin each fiscal year at nothing. */
 const endingGroups = accountGroups.map(({ group }) => group).filter(endsWithYear);

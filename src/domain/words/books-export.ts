@@ -97,7 +97,7 @@ export const exportBooksWords = {
     beancount: {
       label: 'Beancount',
       meaning:
-        'The same for beancount and Fava. Accounts get names without spaces, and each keeps its own as a note.',
+        'The same for beancount and Fava. Accounts get names without spaces, and each keeps its real name as a note.',
     },
     csv: {
       label: 'CSV of all journal lines',
