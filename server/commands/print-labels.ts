@@ -8,6 +8,7 @@ import {
 } from '../../src/domain/barcode/labels.ts';
 import type { Product } from '../../src/domain/stock/product.ts';
 import { formatMoney } from '../../src/domain/values/format.ts';
+import { hanOf } from '../../src/domain/values/han.ts';
 import { invalid, refusalOf } from '../../src/domain/values/refusal.ts';
 import { labels as words } from '../../src/domain/words/barcodes.ts';
 import { modulesOf } from '../adapters/barcodes/modules.ts';
@@ -47,7 +48,8 @@ const printedLabels = (
     if (!barsOn(sheet, label)) throw new Refused(invalid(field, words.tooWide({ item: item.name })));
     return Array.from({ length: quantity }, () => label);
   });
-  return { title: words.title, sheet, first, labels: printed };
+  const han = hanOf(business.locale);
+  return { title: words.title, sheet, first, labels: printed, ...(han && { han }) };
 };
 
 /**

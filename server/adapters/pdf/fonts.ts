@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type TemplateFont, templateFonts } from '../../../src/domain/values/template-look.ts';
+import { isShapeless } from '../../../src/domain/values/unprintable.ts';
 import { charactersOf } from './characters-of.ts';
 import { plainFont } from './plain-font.ts';
 
@@ -30,23 +31,9 @@ export const fontFiles: ReadonlyMap<string, Buffer> = new Map(
 
 const written = new Map(templateFonts.map((font) => [font, charactersOf(fontFiles.get(`${font}.ttf`)!)]));
 
-/** A piece of text in one typeface. */
-export interface Run {
-  text: string;
-  font: TemplateFont;
-  /** For a word that is wider than its column: it goes on in the next line wherever it has to. */
-  wordBreak?: 'break-all';
-}
+/** True where a typeface of the page itself has a shape for a letter. */
+export const isWrittenIn = (letter: string, font: TemplateFont): boolean =>
+  written.get(font)!.has(letter.codePointAt(0)!);
 
-/** A text in pieces: what a typeface lacks is written in the one that has most, Inter. */
-export const runsOf = (text: string, font: TemplateFont): Run[] => {
-  const known = written.get(font)!;
-  const runs: Run[] = [];
-  for (const sign of text) {
-    const own: TemplateFont = known.has(sign.codePointAt(0)!) || sign === '\n' ? font : 'Inter';
-    const last = runs.at(-1);
-    if (last?.font === own) last.text += sign;
-    else runs.push({ text: sign, font: own });
-  }
-  return runs;
-};
+/** True where paper needs no other typeface for a letter: Inter has it, or it has nothing to show. */
+export const isWritten = (letter: string): boolean => isWrittenIn(letter, 'Inter') || isShapeless(letter);

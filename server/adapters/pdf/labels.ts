@@ -7,7 +7,11 @@ import {
   type PrintedLabels,
   placesOf,
 } from '../../../src/domain/barcode/labels.ts';
+import { type Faces, facesFor } from './faces.ts';
 import { fontFiles } from './fonts.ts';
+import { writeRuns } from './label-text.ts';
+import { shownText } from './pen.ts';
+import { runsOf } from './runs.ts';
 
 const pointsPerMm = 72 / 25.4;
 const points = (millimetres: number): number => millimetres * pointsPerMm;
@@ -26,10 +30,18 @@ type Pen = InstanceType<typeof PDFDocument>;
 /** Text of one size in a box, cut off with three dots where it is longer. */
 const write = (
   pen: Pen,
-  text: string,
+  faces: Faces,
+  typed: string,
   box: { x: number; y: number; width: number; lines: number },
   look: { bold?: boolean; size: number; align?: 'right' | 'center' },
 ): void => {
+  const text = shownText(typed);
+  const runs = runsOf(text, 'Inter', faces);
+  if (!look.bold && runs.some(({ font, level }) => font !== 'Inter' || level !== undefined)) {
+    const place = { x: points(box.x), y: points(box.y), width: points(box.width), lines: box.lines };
+    writeRuns(pen, runs, faces, { ...place, lineHeight: points(lineHeight) }, look.size);
+    return;
+  }
   pen.font(look.bold ? 'bold' : 'normal', look.size).text(text, points(box.x), points(box.y), {
     width: points(box.width),
     height: points(box.lines * lineHeight),
@@ -54,7 +66,7 @@ const bars = (pen: Pen, { modules }: Label, at: { x: number; y: number; module: 
   pen.fill('#000000');
 };
 
-const drawn = (pen: Pen, label: Label, sheet: LabelSheet, { x, y }: LabelPlace): void => {
+const drawn = (pen: Pen, faces: Faces, label: Label, sheet: LabelSheet, { x, y }: LabelPlace): void => {
   const { width, height } = sheet.label;
   const inner = width - 2 * sheet.side;
   const left = x + sheet.side;
@@ -65,12 +77,14 @@ const drawn = (pen: Pen, label: Label, sheet: LabelSheet, { x, y }: LabelPlace):
   const top = y + sheet.edge;
   write(
     pen,
+    faces,
     label.name,
     { x: left, y: top, width: inner - priceWidth - gap * 2, lines: 2 },
     { size: nameSize },
   );
   write(
     pen,
+    faces,
     label.price,
     { x: left + inner - priceWidth, y: top, width: priceWidth, lines: 1 },
     { bold: true, size: fitting(pen, label.price, priceWidth), align: 'right' },
@@ -81,6 +95,7 @@ const drawn = (pen: Pen, label: Label, sheet: LabelSheet, { x, y }: LabelPlace):
   bars(pen, label, { x: x + begin, y: first, module, height: code - gap - first });
   write(
     pen,
+    faces,
     label.barcode,
     { x: left, y: code, width: inner, lines: 1 },
     { size: Math.min(codeSize, fitting(pen, label.barcode, inner)), align: 'center' },
@@ -88,7 +103,12 @@ const drawn = (pen: Pen, label: Label, sheet: LabelSheet, { x, y }: LabelPlace):
 };
 
 /** Labels as PDF, in this thread, every length as it is on the sheet. Each barcode fits its label. */
-export const renderLabels = async ({ title, sheet, first, labels }: PrintedLabels): Promise<Uint8Array> => {
+export const renderLabels = async (printed: PrintedLabels): Promise<Uint8Array> => {
+  const { title, sheet, first, labels } = printed;
+  const faces = await facesFor(
+    labels.map(({ name }) => name),
+    printed.han,
+  );
   const pen = new PDFDocument({
     autoFirstPage: false,
     // Without a font of ours it would look for one of its own.
@@ -106,7 +126,7 @@ export const renderLabels = async ({ title, sheet, first, labels }: PrintedLabel
   let page = -1;
   placesOf(sheet, first, labels.length).forEach((place, index) => {
     for (; page < place.page; page += 1) pen.addPage();
-    drawn(pen, labels[index]!, sheet, place);
+    drawn(pen, faces, labels[index]!, sheet, place);
   });
   pen.end();
   await ended;

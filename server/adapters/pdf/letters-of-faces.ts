@@ -1,5 +1,6 @@
 import { charactersOf } from './characters-of.ts';
 import { fontFiles } from './fonts.ts';
+import { openedSlice, slicesFor } from './slices.ts';
 
 /** Code points as ranges in ascending order: how far each begins behind the one before, and by how much it goes on, to the base of 36. */
 const writtenRanges = (codes: ReadonlySet<number>): string => {
@@ -20,5 +21,10 @@ const writtenRanges = (codes: ReadonlySet<number>): string => {
 };
 
 /** Every code point that paper can show in any of its typefaces, as the table has it that the page reads. */
-export const lettersOfFaces = async (): Promise<string> =>
-  writtenRanges(charactersOf(fontFiles.get('Inter.ttf')!));
+export const lettersOfFaces = async (): Promise<string> => {
+  const found = charactersOf(fontFiles.get('Inter.ttf')!);
+  for (const slice of slicesFor('sc'))
+    for (const code of (await openedSlice(slice, 'normal')).letters)
+      if (slice.ranges.some(([first, last]) => code >= first && code <= last)) found.add(code);
+  return writtenRanges(found);
+};

@@ -2,6 +2,7 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import { inkOf, tintOf } from '../../../src/domain/documents/ink.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import { columnWidthsOf } from './columns.ts';
+import type { Faces } from './faces.ts';
 import { heads } from './heads.ts';
 import { paymentTexts } from './how-to-pay.ts';
 import { linesOf, sumsOf } from './layouts.ts';
@@ -104,8 +105,8 @@ const signed = ({ look: { signature, holder } }: Printed, pen: Pen): Content[] =
  * Paper as the layouter's description of pages of the size its business prints on. It names no file and no script, and no
  * address but the one it is paid at; pictures are in it.
  */
-export const pageOf = (paper: Printed): TDocumentDefinitions => {
-  const pen = penOf(paper);
+export const pageOf = (paper: Printed, faces: Faces): TDocumentDefinitions => {
+  const pen = penOf(paper, faces);
   const { width, height, margin, text, leading } = measuresOf(paper);
   const { top, bottom } = roomOf(paper);
   return {

@@ -1,7 +1,8 @@
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import { isPrintable } from '../../../src/domain/values/unprintable.ts';
-import { type Run, runsOf } from './fonts.ts';
+import type { Faces } from './faces.ts';
 import { measuresOf } from './measures.ts';
+import { type Run, runsOf } from './runs.ts';
 
 export const ink = '#1B2430';
 export const quiet = '#5A6472';
@@ -13,8 +14,13 @@ const unprintable = /[^\P{Cc}\n]|[\u200b\ufeff]/gu;
 /** What is drawn for a letter that no typeface has; who sends the paper was told of it. */
 const box = '□';
 
-const shown = (text: string): string =>
-  /^[\n -~]*$/.test(text) ? text : Array.from(text, (sign) => (isPrintable(sign) ? sign : box)).join('');
+/** A text as it is drawn: composed, without what has no place on paper. */
+export const shownText = (typed: string): string => {
+  const text = typed.normalize().replaceAll('\t', ' ').replace(unprintable, '');
+  return /^[\n -~]*$/.test(text)
+    ? text
+    : Array.from(text, (sign) => (isPrintable(sign) ? sign : box)).join('');
+};
 
 /** Text and nothing else: whatever was typed is a `text` of the page, never a part of its description. */
 export type Pen = (typed: string, look?: Look) => { text: string | object[] };
@@ -42,22 +48,23 @@ const divided = (runs: readonly Run[], room: number, fontSize: number): Run[] =>
       const last = parts.at(-1);
       if (widestOf(text, fontSize) > room && isDivisible(text))
         parts.push({ ...run, text, wordBreak: 'break-all' });
-      else if (last && last.font === run.font && !last.wordBreak) last.text += text;
+      else if (last && last.font === run.font && last.level === run.level && !last.wordBreak)
+        last.text += text;
       else if (text) parts.push({ ...run, text });
     }
   return parts;
 };
 
-/** Writes in the typeface of a paper. */
-export const penOf = (paper: Printed): Pen => {
+/** Writes in the typeface of a paper, and what it lacks in those that were found for it. */
+export const penOf = (paper: Printed, faces: Faces): Pen => {
   const { font } = paper.look;
   const { inner, of, text: usual } = measuresOf(paper);
   // The narrowest column that holds more than a figure is a quarter of the paper.
   return (typed, { room = inner / 4, fontSize, ...look } = {}) => {
     const size = fontSize === undefined ? usual : of(fontSize);
-    const text = shown(typed.normalize().replaceAll('\t', ' ').replace(unprintable, ''));
-    const runs = divided(runsOf(text, font), room, size);
-    const plain = runs.every((run) => run.font === font && !run.wordBreak);
+    const text = shownText(typed);
+    const runs = divided(runsOf(text, font, faces), room, size);
+    const plain = runs.every((run) => run.font === font && run.level === undefined && !run.wordBreak);
     return { text: plain ? text : runs, ...(fontSize === undefined ? {} : { fontSize: size }), ...look };
   };
 };

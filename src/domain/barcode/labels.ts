@@ -1,3 +1,4 @@
+import type { Han } from '../values/han.ts';
 import type { FieldProblem } from '../values/refusal.ts';
 import { labels as words } from '../words/barcodes.ts';
 import { type Symbology, symbologyOf } from './barcode.ts';
@@ -97,6 +98,8 @@ export interface PrintedLabels {
   /** The first free place of the first sheet, from 1. */
   first: number;
   labels: readonly Label[];
+  /** As on documents. */
+  han?: Han;
 }
 
 /** The width of a module as it is meant to be, and the least a usual printer draws: two dots of 300 to the inch. */

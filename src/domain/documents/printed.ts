@@ -3,6 +3,7 @@ import type { PaperLook } from '../template/template.ts';
 import { datedDiscountIn } from '../typed/dated-discount.ts';
 import { linesOf } from '../values/address.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../values/format.ts';
+import { type Han, hanOf } from '../values/han.ts';
 import { owedByCustomers } from '../values/side-names.ts';
 import { unitWords } from '../words/everywhere.ts';
 import { paper as words } from '../words/paper.ts';
@@ -58,6 +59,8 @@ export interface Printed {
   wide?: boolean;
   /** Where things stand, in which colour and typeface; with the logo, the signature and its holder. */
   look: PaperLook;
+  /** Whose shape the characters have that Chinese, Japanese and Korean share; left out where the parties' countries don't say. */
+  han?: Han;
 }
 
 /** Every text of paper in the order in which it is read, whatever its style. */
@@ -195,6 +198,7 @@ export const printed = (
   const taxes = taxLinesOf(document);
   const online = slip ? null : printedOnline(document, payLink);
   const payments = paidRows(document, locale);
+  const han = hanOf(document.to.basedIn, document.from.country, document.locale);
   const headline = slip ? null : headlineOf(document, locale);
   return {
     title: printTitle(heading, document.number),
@@ -224,6 +228,7 @@ export const printed = (
     footer: linesOf(document.from.footer ?? ''),
     notes: slip ? '' : notesOf(document),
     payment: slip || !document.paymentLink ? '' : words.payAt({ link: document.paymentLink }),
+    ...(han && { han }),
     look: slip ? { ...document.look, signature: null, holder: '' } : document.look,
   };
 };

@@ -12,7 +12,9 @@ import { statementTransfer } from '../documents/printed-transfer.ts';
 import { type Decimal, isPositive, isZero, negated } from '../money.ts';
 import type { PaperLook } from '../template/template.ts';
 import { addressLines, linesOf } from '../values/address.ts';
+import { countryCodeOf } from '../values/country.ts';
 import { formatDay } from '../values/format.ts';
+import { hanOf } from '../values/han.ts';
 import type { Span } from '../values/period.ts';
 import { type Refusal, refusal } from '../values/refusal.ts';
 import { statement as statementWords } from '../words/contacts.ts';
@@ -136,7 +138,9 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
     due: statementWords.amountDueOf(homeCurrency),
     credit: words.surplus.toThem,
   };
+  const han = hanOf(countryCodeOf(to.billing.country), from.country, statement.locale);
   return {
+    ...(han && { han }),
     title: statementTitle(statement),
     from: partyLines(from),
     heading: statementWords.statement,

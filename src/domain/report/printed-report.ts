@@ -2,6 +2,7 @@ import { paperLocale } from '../documents/paper-locale.ts';
 import type { Printed } from '../documents/printed.ts';
 import type { PaperLook } from '../template/template.ts';
 import { formatDay } from '../values/format.ts';
+import { hanOf } from '../values/han.ts';
 import { type Preparation, reportFacts } from './file-rows.ts';
 import { type Drawing, drawingOf } from './picture-layout.ts';
 import type { ReportName } from './reports.ts';
@@ -54,7 +55,9 @@ export const printedReport = (
     strong: true,
   });
   const picture = drawingOf(name, sheet, locale);
+  const han = hanOf(preparation.locale);
   return {
+    ...(han && { han }),
     title: sheet.title,
     from: preparation.from,
     heading: sheet.title,

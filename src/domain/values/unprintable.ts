@@ -29,8 +29,11 @@ const isPrinted = (code: number): boolean => {
   return false;
 };
 
+/** True for what has nothing to show. */
+export const isShapeless = (sign: string): boolean => shapeless.test(sign);
+
 /** True for a letter or sign that PDFs can show, or that has nothing to show. */
-export const isPrintable = (sign: string): boolean => isPrinted(sign.codePointAt(0)!) || shapeless.test(sign);
+export const isPrintable = (sign: string): boolean => isPrinted(sign.codePointAt(0)!) || isShapeless(sign);
 
 /** The letters and signs of texts that no typeface of paper has, each once, in the order in which they are read. */
 export const unprintableIn = (texts: readonly string[]): string[] => {

@@ -24,7 +24,7 @@ const twoRows = (columns: string): SystemStyleObject => ({
     // A figure keeps to one line elsewhere; the name of a tax would reach over the amount here.
     '& :is(th, td)': { padding: '0 0 10px', border: '0', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& :is(th, td):first-of-type': { gridColumn: '1 / -1', padding: '10px 0 2px' },
-    '& :is(th, td):nth-of-type(2)': { textAlign: 'start' },
+    '& :is(th, td):nth-of-type(2)': { textAlign: 'left' },
     '& td:last-of-type': { whiteSpace: 'nowrap' },
     // A column of a least width would push its figures out from under their head.
     '& td.figure:nth-of-type(4)': { minWidth: '0' },
@@ -62,7 +62,7 @@ const letter: SystemStyleObject = {
     justifyContent: 'space-between',
     gap: '4',
     '& > .kind': { fontSize: '22px', fontWeight: '650', color: 'ink' },
-    '& > :last-child': { textAlign: 'end' },
+    '& > :last-child': { textAlign: 'right' },
   },
   '& .parties': {
     display: 'grid',
@@ -84,6 +84,9 @@ const classic: SystemStyleObject = {
 
 /** The look of paper over the sheet: the template's colour, its pictures, and what each style puts elsewhere. */
 export const paperStyle: SystemStyleObject = {
+  // Each text goes the way of its own first letter, as in the PDF, and stays at its side of the paper.
+  textAlign: 'left',
+  '& *': { unicodeBidi: 'plaintext' },
   // A word longer than its column goes on in the next line; figures stay whole.
   '& :is(div, p, dt, th, td)': { overflowWrap: 'anywhere' },
   '& :is(th, td).figure': { overflowWrap: 'normal' },
@@ -129,7 +132,7 @@ export const paperStyle: SystemStyleObject = {
     '& svg': { display: 'block', width: '132px', height: '132px', marginInline: 'auto' },
     // Under the bank's rows it begins where they do; the blank around the code is part of its picture.
     [phone]: {
-      '& figure': { textAlign: 'start' },
+      '& figure': { textAlign: 'left' },
       '& svg': { marginInline: '-10px auto' },
     },
     '& figcaption': { fontSize: '12px' },
