@@ -1,6 +1,7 @@
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { moving, type Stock } from '../../src/domain/books/stock.ts';
 import type { World } from '../../src/domain/books/world.ts';
+import type { Day } from '../../src/domain/day.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { type Decimal, isPositive } from '../../src/domain/money.ts';
 import { isNoChange, joined, type Outcome, type Plan } from '../../src/domain/plan/plan.ts';
@@ -20,13 +21,15 @@ export interface PaidAtOnce {
   bankAccount?: number | null;
   /** The account that is paid on, where it is none of the mode. */
   paidOn?: number | null;
+  /** The day it was paid, where that isn't its issue date. */
+  paidOnDay?: Day | null;
 }
 
 /** The payment of what issuing opened, in the same plan. */
 const paidAtOnce = (
   issued: Plan,
   amount: Decimal,
-  { mode, bankAccount = null, paidOn = null }: Omit<PaidAtOnce, 'deposit'>,
+  { mode, bankAccount = null, paidOn = null, paidOnDay = null }: Omit<PaidAtOnce, 'deposit'>,
   stock: Stock,
   world: World,
 ) => {
@@ -51,7 +54,7 @@ const paidAtOnce = (
   const book = { ...nothing, side, document, items: issued.items };
   const receipt = {
     mode,
-    onDay: document.issuedOn,
+    onDay: paidOnDay ?? document.issuedOn,
     bankAccount,
     accountId: paidOn,
     memo: '',

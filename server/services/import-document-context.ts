@@ -1,6 +1,6 @@
 import type { Room } from '../../src/domain/access/plans.ts';
 import { type LedgerAccount, takesLines } from '../../src/domain/books/ledger-account.ts';
-import { accountOfMode, type PaymentMode } from '../../src/domain/books/payment-mode.ts';
+import { accountOfMode, type PaymentMode, reachesBank } from '../../src/domain/books/payment-mode.ts';
 import { sideOfRole } from '../../src/domain/books/side.ts';
 import { moving, noStock, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
 import type { World } from '../../src/domain/books/world.ts';
@@ -65,8 +65,8 @@ export interface DocumentImportContext extends Pick<LookedUp, 'categoryAccounts'
   stock: Stock;
   /** The account of the default bank, held, where money paid reaches it; null for none. */
   bankAccount: number | null;
-  /** The day of the opening balance of the account that is paid on; null for none. */
-  paidOnOpened: Day | null;
+  /** The days of the opening balances of the accounts that are paid on, by mode; null for none. */
+  openedOf: ReadonlyMap<PaymentMode, Day | null>;
   /** Since when contacts owe or are owed an opening balance. */
   opened: ReadonlyMap<string, Day>;
   /** Numbers that documents have. */
@@ -183,6 +183,22 @@ const holdStock = async (
   return withOpeningDays(tx, await lockStock(tx, [...tracked, ...stood], from));
 };
 
+/** Since when the accounts that modes of payment reach have an opening balance. */
+const openedByMode = async (
+  tx: Tx,
+  modes: readonly PaymentMode[],
+  bankAccount: number | null,
+  { accounts }: World,
+): Promise<ReadonlyMap<PaymentMode, Day | null>> =>
+  new Map(
+    await Promise.all(
+      modes.map(
+        async (mode) =>
+          [mode, await accountOpenedOn(tx, accountOfMode(mode, bankAccount, accounts))] as const,
+      ),
+    ),
+  );
+
 /** Looks up all that the documents of a part name, and holds what they change: documents, the book, then stock, as their forms do. */
 export const beginDocuments = async (
   tx: Tx,
@@ -195,15 +211,17 @@ export const beginDocuments = async (
   const { issue = false, paidBy = 2 } = mapping;
   const { known, held } = await knownDocuments(tx, kind, rows, mapping);
   const world = await worldOf(tx);
-  const bankAccount = posts && issue ? await defaultBankAccount(tx, paidBy) : null;
+  const modes = [...new Set([paidBy, ...docsOf(rows).flatMap((head) => head.paidBy ?? [])])];
+  const throughBank = modes.find(reachesBank) ?? paidBy;
+  const bankAccount = posts && issue ? await defaultBankAccount(tx, throughBank) : null;
   const [named, own] = await Promise.all([lookUpNames(tx, kind, role, rows), lookUpOwn(tx, kind)]);
-  const [opened, paidOnOpened] = await Promise.all([
+  const [opened, openedOf] = await Promise.all([
     contactsOpenedOn(
       tx,
       sideOfRole(role),
       [...named.contacts.values()].map(({ id }) => id),
     ),
-    accountOpenedOn(tx, accountOfMode(paidBy, bankAccount, world.accounts)),
+    openedByMode(tx, modes, bankAccount, world),
   ]);
   const locationNames = small(linesIn(rows).map(({ location }) => location));
   const isAdding = docsOf(rows).some(({ contact }) => contact && !named.contacts.has(contact.toLowerCase()));
@@ -217,7 +235,7 @@ export const beginDocuments = async (
       paidBy,
       opened,
       bankAccount,
-      paidOnOpened,
+      openedOf,
       world,
       ...named,
       ...own,

@@ -102,6 +102,17 @@ const grossAmounts = ({ head }: DocumentRow): Partial<ImportRequest> => {
   return { pricesIncludeTax, grossShipping: shipping, ...off };
 };
 
+/** How and when a document was paid. What was paid before the opening balance of its account is in that. */
+const paymentOf = (
+  { head }: DocumentRow,
+  { paidBy, bankAccount, openedOf, world }: DocumentImportContext,
+): Pick<ImportRequest, 'mode' | 'bankAccount' | 'paidOn' | 'paidOnDay'> => {
+  const mode = head.paidBy ?? paidBy;
+  const opened = openedOf.get(mode) ?? null;
+  const isOlder = opened !== null && (head.paidOn ?? head.issuedOn) < opened;
+  return { mode, bankAccount, paidOn: isOlder ? world.accounts.opening : null, paidOnDay: head.paidOn };
+};
+
 /** A document as its form would ask for it. */
 export const requestOf = (
   row: DocumentRow,
@@ -135,13 +146,7 @@ export const requestOf = (
     issue: context.issue && !isDraft(row),
     confirmed: context.confirmed,
     deposit: head.type === 'receipt' ? zero : head.paid,
-    mode: context.paidBy,
-    bankAccount: context.bankAccount,
-    // What was paid before the account's opening balance is in that.
-    paidOn:
-      context.paidOnOpened !== null && head.issuedOn < context.paidOnOpened
-        ? context.world.accounts.opening
-        : null,
+    ...paymentOf(row, context),
   };
 };
 

@@ -6,6 +6,7 @@ import { importRowFaults as words } from '../../src/domain/import/import-files.w
 import { columnName } from '../../src/domain/import/kind.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { rowsAtOnce } from '../../src/domain/import/preview.ts';
+import { percentRows, programFileOf } from '../../src/domain/import/programs.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import type { ImportKind, ImportMapping } from '../../src/domain/import/run.ts';
 import { asShopWrote, isShopExport, shopRows } from '../../src/domain/import/shop-export.ts';
@@ -23,8 +24,11 @@ import { dayRulesOf } from '../store/plan/world.ts';
 export const meaningOf = (
   kind: ImportKind,
   headers: readonly string[],
-): ((row: FileRow) => FileRow | null) | null =>
-  kind === 'inventory' && isShopExport(headers) ? shopRows(headers) : null;
+): ((row: FileRow) => FileRow | null) | null => {
+  if (kind === 'inventory' && isShopExport(headers)) return shopRows(headers);
+  const program = programFileOf(kind, headers);
+  return program ? percentRows(program, headers) : null;
+};
 
 /** How a file of a kind is looked at: where its column names are found, or are as somebody said, and how its rows are meant. */
 export const lookOf = (kind: ImportKind, headerLine?: number) => ({

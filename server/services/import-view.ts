@@ -2,6 +2,7 @@ import { dayIn } from '../../src/domain/day.ts';
 import type { Encoding } from '../../src/domain/import/encodings.ts';
 import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
 import type { FileRow } from '../../src/domain/import/file-rows.ts';
+import { fittingColumns } from '../../src/domain/import/fitting.ts';
 import {
   formatsOf,
   proposedDayFormat,
@@ -10,6 +11,7 @@ import {
 } from '../../src/domain/import/formats.ts';
 import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import { type Matching, proposedMatching } from '../../src/domain/import/matching.ts';
+import { programFileOf } from '../../src/domain/import/programs.ts';
 import {
   type BelowZero,
   type ImportMapping,
@@ -17,7 +19,7 @@ import {
   isUnmatched,
   type RowLetters,
 } from '../../src/domain/import/run.ts';
-import { shopColumns } from '../../src/domain/import/shop-export.ts';
+import { isShopExport, shopColumns } from '../../src/domain/import/shop-export.ts';
 import { isNegative, isZero } from '../../src/domain/money.ts';
 import { asTyped } from '../../src/domain/values/csv.ts';
 import { type Ctx, withBusiness } from '../store/database/tx.ts';
@@ -25,7 +27,7 @@ import { faultGroupsOf, rowsLeft } from '../store/imports/import-rows.ts';
 import { findRun, type KeptRun, lastMatching } from '../store/imports/import-runs.ts';
 import { beginningOf, lettersOf } from './import-encoding.ts';
 import { engineKind } from './import-kinds.ts';
-import { firstRows, meaningOf, rowsOfRun } from './import-reading.ts';
+import { firstRows, rowsOfRun } from './import-reading.ts';
 
 /** As many rows as formats are proposed from. Source: answers-2.md, Q57. */
 const rowsLookedAt = 1000;
@@ -110,10 +112,17 @@ export const viewRun = async (
     return { run, spec, remembered, groups, left };
   });
   const rows = run.fileKept ? await firstRows(rowsOfRun(ctx, run), rowsLookedAt) : [];
-  const columns = meaningOf(run.kind, run.headers) ? shopColumns(spec.columns) : spec.columns;
+  const isOfShop = run.kind === 'inventory' && isShopExport(run.headers);
+  const columns = isOfShop ? shopColumns(spec.columns) : spec.columns;
   // Read in another encoding, its columns have other names.
   const kept = isUnmatched(run) ? null : run.mapping;
-  const matching = request.matching ?? kept?.matching ?? proposedMatching(run.headers, columns, remembered);
+  const matching =
+    request.matching ??
+    kept?.matching ??
+    proposedMatching(run.headers, columns, remembered, {
+      program: programFileOf(run.kind, run.headers),
+      fits: fittingColumns(spec, run.headers, rows, ctx.business),
+    });
   const { days, numbers } = proposedFormats(ctx, spec, rows, matching);
   const saved = request.matching ? null : kept;
   const decimalSign = saved?.decimalSign ?? numbers.format;

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { shapeOf } from '../../server/adapters/import-file.ts';
 import { type ContactRow, customerReader } from '../../src/domain/import/contact-row.ts';
 import { separatorIn } from '../../src/domain/import/file-rows.ts';
+import { fittingColumns } from '../../src/domain/import/fitting.ts';
 import { headerLineIn } from '../../src/domain/import/headers.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { proposedMatching, unmatchedRequired } from '../../src/domain/import/matching.ts';
+import { programFileOf } from '../../src/domain/import/programs.ts';
 import { dayRules } from '../support/day-rules.ts';
 
 const { columns } = importKindSpecs.customers;
@@ -42,6 +44,40 @@ describe('the line of the column names', () => {
     const shape = (line: number) => shapeOf([Buffer.from(lines)], 'utf-8', { headerLineOf: () => line });
     expect(await shape(20)).toEqual({ headers: ['a19', 'b19'], headerLine: 20, rows: 10 });
     await expect(shape(21)).rejects.toThrow('The column names must be on one of the first 20 rows.');
+  });
+});
+
+/** The matching that is proposed for a file of sales, by header. */
+const matchedSales = (text: string, kind: 'sales' | 'purchase-orders' = 'sales') => {
+  const [headers, ...rows] = text.split('\n').map((line) => line.split(','));
+  const file = rows.map((cells, at) => ({ line: at + 2, cells }));
+  const spec = importKindSpecs[kind];
+  const fits = fittingColumns(spec, headers!, file, { homeCurrency: 'USD', locale: 'en-US' });
+  const matching = proposedMatching(
+    headers!,
+    spec.columns,
+    {},
+    {
+      program: programFileOf(kind, headers!),
+      fits,
+    },
+  );
+  return Object.fromEntries(Object.entries(matching).map(([field, at]) => [field, headers![at]]));
+};
+
+test('a column whose values can’t be what it is called isn’t proposed, and the better name wins', () => {
+  const home = matchedSales('Customer,Rate,Currency\nAda,65.00,USD\nBen,98,USD');
+  expect(home).toEqual({ contact: 'Customer', price: 'Rate', currency: 'Currency' });
+  expect(matchedSales('Customer,Rate,Currency\nAda,1.08,EUR')).toMatchObject({ rate: 'Rate' });
+  expect(matchedSales('Customer,Rate,Price\nAda,,5')).toMatchObject({ rate: 'Rate', price: 'Price' });
+  expect(matchedSales('Customer,Invoice date\nAda,soon\nBen,later')).toEqual({ contact: 'Customer' });
+  expect(matchedSales('Customer,Invoice date\nAda,soon\nBen,1/2/2026')).toMatchObject({
+    issuedOn: 'Invoice date',
+  });
+  // Called as we call it, it is shown with its errors.
+  expect(matchedSales('Customer,Issue date\nAda,soon')).toMatchObject({ issuedOn: 'Issue date' });
+  expect(matchedSales('po_number,purchase_order_number\nX,1', 'purchase-orders')).toEqual({
+    number: 'purchase_order_number',
   });
 });
 

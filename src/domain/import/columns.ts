@@ -124,12 +124,20 @@ export const currency = (traits: ColumnTraits = {}): Column<string> => ({
   },
 });
 
-/** A number that every row must have. */
-export const neededAmount = (traits: ColumnTraits = {}): Column<Decimal> => ({
+/**
+ * A number that every row must have.
+ *
+ * @param otherwise what it is in a file that has no column for it
+ */
+export const neededAmount = (
+  traits: ColumnTraits = {},
+  otherwise: Decimal | null = null,
+): Column<Decimal> => ({
   ...traits,
   required: true,
   holds: 'number',
   read: (cells, field) => {
+    if (otherwise !== null && !cells.has(field)) return otherwise;
     if (cells.text(field) === '') cells.fault(field, words.valueMissing({ column: cells.nameOf(field) }));
     return cells.number(field) ?? zero;
   },

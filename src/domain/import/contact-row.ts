@@ -87,6 +87,7 @@ const cardFields = {
 const addressFields = {
   address: text(),
   street: text({ fills: 'billing.street' }),
+  street2: text({ unwritten: true }),
   city: text({ fills: 'billing.city' }),
   state: text({ fills: 'billing.state' }),
   zip: text({ fills: 'billing.zip' }),
@@ -105,10 +106,10 @@ const fields = { ...cardFields, ...addressFields, ...openingFields };
 export type ContactField = keyof typeof fields;
 
 /** An address in its parts; one that is written in a single cell is its street. */
-const billingOf = ({ address, street, ...parts }: RowValues<typeof addressFields>) => ({
+const billingOf = ({ address, street, street2, ...parts }: RowValues<typeof addressFields>) => ({
   ...noAddress,
   ...parts,
-  street: street || address,
+  street: [street || address, street2].filter(Boolean).join('\n'),
 });
 
 const openingOf = (values: RowValues<typeof openingFields>): OpeningBalance | null => {

@@ -63,6 +63,8 @@ export const documentRows = (
     pricesIncludeTax: terms.pricesIncludeTax ? 'yes' : 'no',
     reference: document.reference,
     paid: unlessZero(minus(document.settled, document.writtenOff)),
+    paidOn: '',
+    paidBy: '',
     total: document.total,
     taxTotal: '',
     balance: '',

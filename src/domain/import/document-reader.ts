@@ -44,7 +44,11 @@ const documentsOf = (kind: DocumentKind, columnNames: ColumnNames) => {
     read: (row, width, matching, reading) => {
       const cells = new CellReader(row, matching, reading, names);
       const values = valuesOf(head, cells);
-      const { lineDiscount: discount, ...ofLine } = valuesOf(line, cells);
+      const { lineDiscount: discount, ...typedLine } = valuesOf(line, cells);
+      // A line that names no item is called by its description.
+      const ofLine = typedLine.item
+        ? typedLine
+        : { ...typedLine, item: typedLine.description, description: '' };
       const record: DocumentRow = {
         head: {
           ...values,

@@ -20,9 +20,10 @@ import {
   yesNo,
 } from './columns.ts';
 import { discount } from './document-discount.ts';
+import { paymentModeCalled } from './file-status.ts';
 import { importStated, type salesColumnNames, importRowFaults as words } from './import-files.words.ts';
 
-export type DocumentField = keyof typeof salesColumnNames | 'reference' | 'taxBase';
+export type DocumentField = keyof typeof salesColumnNames | 'reference' | 'taxBase' | 'paidOn' | 'paidBy';
 
 /** What the columns of a kind of document are called. */
 export type DocumentColumns = ColumnNames<DocumentField>;
@@ -59,6 +60,13 @@ const headColumns = {
   reference: text({ once: true }),
   notes: text({ once: true }),
   paid: amount({ fills: ['amount', 'deposit'], once: true }),
+  // When and how that was paid; on its issue date and by the mode of the import where the file doesn't say.
+  paidOn: day({ fills: 'onDay', once: true, unwritten: true, compared: true }),
+  paidBy: readBy((cells, field) => paymentModeCalled(cells.text(field)), {
+    once: true,
+    unwritten: true,
+    compared: true,
+  }),
   // The file's own sums, and the document's status as the file words it; `cancelled` may be a date or a word.
   total: number({ compared: true }),
   taxTotal: tax({ compared: true, unwritten: true, once: true }),
@@ -68,9 +76,10 @@ const headColumns = {
 };
 
 const lineColumns = {
-  item: text({ required: true, fills: 'name' }),
+  item: text({ required: true, fills: 'name', unless: ['description'] }),
   description: text(),
-  quantity: neededAmount(),
+  // A file of documents without lines has their sums alone.
+  quantity: neededAmount({ unless: ['price'] }, '1'),
   price: neededAmount(),
   lineDiscount: discount(),
   tax: text({ choices: 'taxes' }),

@@ -25,7 +25,7 @@ const modeIn = (cells: CellReader): PaymentMode => {
 };
 
 const fields = {
-  name: text({ required: true }),
+  name: text({ required: true, unless: ['description'] }),
   description: text(),
   // The number it came with.
   reference: text(),
@@ -40,7 +40,8 @@ const fields = {
   taxBase: number(),
   currency: currency(),
   rate: number(),
-  category: text({ required: true, choices: 'expenseCategories' }),
+  // One can be chosen for all rows that name none.
+  category: text({ required: true, choices: 'expenseCategories', unless: ['name', 'description'] }),
   vendor: text(),
   taxId: text({ choices: 'taxes' }),
   bankId: text({ choices: 'banks' }),
@@ -87,6 +88,7 @@ const readExpenseRow: ImportReader<ExpenseRow>['read'] = (row, width, matching, 
   const values = valuesOf(fields, cells);
   const record: ExpenseRow = {
     ...values,
+    name: values.name || values.description,
     description: values.description || values.name,
     onDay: values.onDay ?? '',
     includesTax: values.includesTax ?? false,

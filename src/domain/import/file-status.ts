@@ -1,3 +1,5 @@
+import type { PaymentMode } from '../books/payment-mode.ts';
+
 /** What other programs call the state of a document, as far as it says what became of its money. */
 const names = {
   cancelled: ['cancelled', 'canceled', 'void', 'voided', 'deleted'],
@@ -32,6 +34,38 @@ const names = {
 
 export type FileStatus = keyof typeof names;
 
+/** What other programs call the ways of paying; any other is that of the import. */
+const modes: Readonly<Record<PaymentMode, readonly string[]>> = {
+  1: ['cash'],
+  2: [
+    'bank transfer',
+    'bank',
+    'transfer',
+    'wire',
+    'wire transfer',
+    'check',
+    'cheque',
+    'direct debit',
+    'ach',
+    'eft',
+    'bacs',
+  ],
+  3: ['pos', 'card terminal'],
+  4: [
+    'online payment',
+    'card',
+    'credit card',
+    'debit card',
+    'stripe',
+    'paypal',
+    'shopify payments',
+    'square',
+    'paystack',
+    'flutterwave',
+  ],
+  5: ['mobile money', 'mobile money transfer', 'm pesa', 'mpesa'],
+};
+
 const plain = (typed: string): string =>
   typed
     .trim()
@@ -47,6 +81,12 @@ for (const [name, status] of [...byName]) byName.set(name.replaceAll(' ', ''), s
 /** The status a cell means; null for an empty one, undefined for what says nothing we know. */
 export const fileStatusOf = (typed: string): FileStatus | null | undefined =>
   typed === '' ? null : byName.get(plain(typed));
+
+/** The way of paying a cell means; null for an empty one, and for what says nothing we know. */
+export const paymentModeCalled = (typed: string): PaymentMode | null => {
+  const mode = Object.entries(modes).find(([, called]) => called.includes(plain(typed)))?.[0];
+  return mode === undefined ? null : (Number(mode) as PaymentMode);
+};
 
 /** True where a column of cancellations has something: a day, or a yes. */
 export const saysCancelled = (typed: string): boolean =>

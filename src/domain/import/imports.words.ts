@@ -91,6 +91,7 @@ export const importWords = {
   mendTitle: 'Rows that aren’t imported',
   mendLead: 'You can download these rows after the import, with the reason beside each.',
   chooseFor: ({ field, value }: { field: string; value: string }) => `${field} for “${value}”`,
+  emptyCell: 'empty',
   keepError: 'Leave these rows out',
   /** @param formatted the count as the locale writes it */
   inRows: (rows: number, formatted: string) => counted(rows, 'row', 'rows', formatted),

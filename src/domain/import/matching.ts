@@ -19,9 +19,17 @@ export type Matching = Readonly<Record<string, number>>;
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+/** What is known of a file beside the names of its columns. */
+interface KnownOfFile {
+  /** The program that wrote it: the column of each field, and those that aren't what their names say to us. */
+  program?: { columns: Readonly<Record<string, string>>; others?: readonly string[] } | undefined;
+  /** Whether the values of a column can be what a field is of; `isOurs` where it is called as we call that. */
+  fits?: (field: string, column: number, isOurs: boolean) => boolean;
+}
+
 /**
- * Matches columns by their names, each once: as the last file of the kind was matched where a header of it comes again, else by our
- * own names, else by those of other programs. Source: answers-2.md, Q53 and Q61.
+ * Matches columns by their names, each once: as the last file of the kind was matched where a header of it comes again, else as the program
+ * that wrote it calls them, else by our own names, else by those of other programs, the better name first. Source: answers-2.md, Q53 and Q61.
  *
  * @param remembered the header each field was matched with last
  */
@@ -29,21 +37,27 @@ export const proposedMatching = (
   headers: readonly string[],
   columns: readonly ImportColumn[],
   remembered: Readonly<Record<string, string>> = {},
+  { program, fits = () => true }: KnownOfFile = {},
 ): Matching => {
   const matching: Record<string, number> = {};
   const free = new Map(headers.map((header, at) => [plain(header), at]));
-  const take = ({ key }: ImportColumn, candidates: readonly string[]) => {
-    const found = candidates.map(plain).find((candidate) => free.has(candidate));
-    if (Object.hasOwn(matching, key) || found === undefined) return;
+  const take = ({ key }: ImportColumn, names: readonly string[], isMeant: (at: number) => boolean) => {
+    if (Object.hasOwn(matching, key)) return;
+    const found = names.map(plain).find((name) => free.has(name) && isMeant(free.get(name)!));
+    if (found === undefined) return;
     matching[key] = free.get(found)!;
     free.delete(found);
   };
-  for (const column of columns) {
-    const last = Object.hasOwn(remembered, column.key) ? remembered[column.key] : undefined;
-    if (last !== undefined) take(column, [last]);
+  const named = (known: Readonly<Record<string, string>>, key: string): string[] =>
+    Object.hasOwn(known, key) ? [known[key]!] : [];
+  const isChosen = () => true;
+  for (const column of columns) take(column, named(remembered, column.key), isChosen);
+  if (program) {
+    for (const column of columns) take(column, named(program.columns, column.key), isChosen);
+    for (const other of program.others ?? []) free.delete(plain(other));
   }
-  for (const column of columns) take(column, [column.name]);
-  for (const column of columns) take(column, column.aliases);
+  for (const column of columns) take(column, [column.name], (at) => fits(column.key, at, true));
+  for (const column of columns) take(column, column.aliases, (at) => fits(column.key, at, false));
   return matching;
 };
 

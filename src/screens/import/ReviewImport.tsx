@@ -100,7 +100,8 @@ export function ReviewImport(props: ReviewImportProps) {
   const mend = ({ column, value }: FaultGroup) => {
     const options = choices(column);
     const list = spec.choices[column];
-    if (!options || value === '') return null;
+    const isNeeded = spec.columns.some(({ key, required }) => key === column && required);
+    if (!options || (value === '' && !isNeeded)) return null;
     const replace = (by: string) => {
       const chosen = Object.entries({ ...mapping.replacements[column], [value]: by });
       const kept = Object.fromEntries(chosen.filter(([, one]) => one !== ''));
@@ -109,13 +110,13 @@ export function ReviewImport(props: ReviewImportProps) {
     return (
       <div>
         <SelectField
-          label={words.chooseFor({ field: columnName(spec, column), value })}
+          label={words.chooseFor({ field: columnName(spec, column), value: value || words.emptyCell })}
           value={mapping.replacements[column]?.[value] ?? ''}
           placeholder={words.keepError}
           options={options}
           onChange={replace}
         />
-        {typeof list === 'string' && isCreatable(list) && (
+        {typeof list === 'string' && isCreatable(list) && value !== '' && (
           <CreateMissing list={list} value={value} onMade={replace} />
         )}
       </div>
