@@ -1,11 +1,13 @@
 import { FaultGroups } from '../../src/domain/import/fault-groups.ts';
-import { importAnswers } from '../../src/domain/import/import-files.words.ts';
+import { importAnswers, importLeftOut } from '../../src/domain/import/import-files.words.ts';
+import { LeftOutColumns } from '../../src/domain/import/left-out.ts';
 import { type ImportPreview, mostNamed, mostTried } from '../../src/domain/import/preview.ts';
 import type { ImportReader } from '../../src/domain/import/reader.ts';
 import { isNotImported, linesOf, type ReadRow, type RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
-import { plus, zero } from '../../src/domain/money.ts';
+import { isPositive, plus, zero } from '../../src/domain/money.ts';
 import { digitsOf } from '../../src/domain/values/currency.ts';
+import { formatDecimal } from '../../src/domain/values/format.ts';
 import { type Ctx, withBusiness } from '../store/database/tx.ts';
 import type { KeptRun } from '../store/imports/import-runs.ts';
 import { roomOf } from '../store/plan/usage.ts';
@@ -25,6 +27,8 @@ class Preview {
   readonly #lines = new Map<string, number>();
   readonly #used = new Set<string>();
   readonly #mailboxes = new Map<string, string>();
+  /** Pieces of new items without a cost, and how many items those are of. */
+  readonly #unpriced = { pieces: zero, items: 0 };
   tried = 0;
   sound = 0;
   faulty = 0;
@@ -46,7 +50,10 @@ class Preview {
       });
     if (isNotImported(done)) this.groups.add(done);
     for (const warning of done.warnings ?? []) this.#warn(warning);
-    if (done.outcome === 'created') this.#noteMailbox(reader, record);
+    if (done.outcome === 'created') {
+      this.#noteMailbox(reader, record);
+      this.#noteUnpriced(reader, record);
+    }
     if (done.key !== null && !this.#lines.has(done.key)) this.#lines.set(done.key, done.line);
     if (done.id !== null) this.#used.add(done.id);
     if (done.outcome === 'created')
@@ -76,9 +83,25 @@ class Preview {
       this.#warn(importAnswers.mailboxShared({ email, name, other }));
   }
 
+  #noteUnpriced(reader: ImportReader, record: unknown): void {
+    const pieces = reader.unpricedOf?.(record) ?? zero;
+    if (!isPositive(pieces)) return;
+    this.#unpriced.pieces = plus(this.#unpriced.pieces, pieces);
+    this.#unpriced.items += 1;
+  }
+
+  /** What stock comes without a cost, told once for all of it. */
+  unpriced(locale: string): string[] {
+    const { pieces, items } = this.#unpriced;
+    if (items === 0) return [];
+    const formatted = items.toLocaleString(locale);
+    return [importLeftOut.worthless({ pieces: formatDecimal(pieces, locale), items, formatted })];
+  }
+
   readOnly(reader: ImportReader, row: ReadRow): void {
     if (row.faults.length === 0) {
       this.#noteMailbox(reader, row.record);
+      this.#noteUnpriced(reader, row.record);
       this.sound += linesOf(row).length;
       this.others += 1;
       return;
@@ -99,8 +122,10 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
   const homeDigits = digitsOf(ctx.business.homeCurrency);
   const previewing = { ...ctx, previewOnly: true };
   const reading = await readingOf(ctx, mapping);
+  const leftOut = new LeftOutColumns(run.headers, mapping);
   for await (const part of inBatches(groupsOfRun(ctx, run, reading))) {
     const rows = part.map((group) => readRow(group, run, reading));
+    for (const row of part.flat()) leftOut.add(row);
     for (const row of rows) preview.noteFarDays(row);
     if (preview.tried >= mostTried) {
       for (const row of rows) preview.readOnly(reader, row);
@@ -125,7 +150,11 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
     rows,
     room: room === null ? null : Math.max(0, room),
     groups: groups.first(groupsNamed),
-    warnings: [...warnings],
+    warnings: [
+      ...warnings,
+      ...preview.unpriced(ctx.business.locale),
+      ...leftOut.warnings(ctx.business.locale),
+    ],
     farDays,
   };
 };

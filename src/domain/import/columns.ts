@@ -64,6 +64,20 @@ export const text = (traits: ColumnTraits = {}): Column<string> => ({
   read: (cells, field) => cells.text(field),
 });
 
+/** A long number as a spreadsheet shortens it, its last digits lost: 4.00638E+12. */
+const shortened = /^\d([.,]\d+)?E\+\d{1,3}$/i;
+
+/** Text that may be a long number, such as a barcode; one that a spreadsheet has shortened is a fault. */
+export const code = (traits: ColumnTraits = {}): Column<string> => ({
+  ...traits,
+  holds: 'text',
+  read: (cells, field) => {
+    const typed = cells.text(field);
+    if (shortened.test(typed)) cells.fault(field, words.shortened({ column: cells.nameOf(field) }));
+    return typed;
+  },
+});
+
 /** A column with a reader of its own. */
 export const readBy = <Value>(
   read: Column<Value>['read'],

@@ -7,6 +7,7 @@ import type { ContactRole } from '../values/contact-role.ts';
 import { CellReader, type ColumnNames } from './cells.ts';
 import {
   changesOf,
+  code,
   columnFilling,
   day,
   number,
@@ -75,10 +76,10 @@ const cardFields = {
   firstName: text(),
   lastName: text(),
   email: text(),
-  phone: text(),
-  whatsapp: text(),
+  phone: code(),
+  whatsapp: code(),
   website: text(),
-  taxId: text(),
+  taxId: code(),
   currency: readBy(currencyIn),
   termsDays: readBy(termsIn),
   notes: text(),

@@ -8,6 +8,7 @@ import {
   amount,
   type Column,
   type Columns,
+  code,
   columnFilling,
   currency,
   day,
@@ -46,7 +47,7 @@ const tax = (traits: Pick<Column, 'once' | 'compared' | 'unwritten'>): Column<De
 });
 
 const headColumns = {
-  number: text({ once: true }),
+  number: code({ once: true }),
   contact: text({ required: true, fills: ['customer', 'vendor'], once: true }),
   issuedOn: day({ required: true, once: true }),
   dueOn: day({ plans: true, once: true }),
@@ -57,11 +58,11 @@ const headColumns = {
   shippingTax: text({ choices: 'taxes', once: true }),
   pricesIncludeTax: yesNo({ once: true }),
   // What the other party calls it.
-  reference: text({ once: true }),
+  reference: code({ once: true }),
   notes: text({ once: true }),
   paid: amount({ fills: ['amount', 'deposit'], once: true }),
   // When and how that was paid; on its issue date and by the mode of the import where the file doesn't say.
-  paidOn: day({ fills: 'onDay', once: true, unwritten: true, compared: true }),
+  paidOn: day({ once: true, unwritten: true, compared: true }),
   paidBy: readBy((cells, field) => paymentModeCalled(cells.text(field)), {
     once: true,
     unwritten: true,
@@ -137,14 +138,15 @@ const lineField = /^lines\.(\d+)\.(\w+)$/;
 
 /** Where in the file a fault of the form is: its column, its line, and what is typed there. */
 export const placedFault = (
-  { cells: rowCells, lines }: DocumentRow,
+  { cells: rowCells, lines, given }: DocumentRow,
   field: string,
   message: string,
 ): RowFault => {
   const [, at, named] = lineField.exec(field) ?? [];
+  const ofDocument = field === 'onDay' && given.includes('paidOn') ? 'paidOn' : field;
   // Lines have a discount, and documents too.
   const column = (
-    named === 'discount' ? 'lineDiscount' : columnFilling(columns, named ?? field)
+    named === 'discount' ? 'lineDiscount' : columnFilling(columns, named ?? ofDocument)
   ) as DocumentField;
   const isKnown = rowCells.some((cells) => column in cells);
   if (at !== undefined) {

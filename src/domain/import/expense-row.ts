@@ -3,7 +3,18 @@ import type { Day } from '../day.ts';
 import { type ExpenseRequest, expenseProblems, withoutLine } from '../expense/expense.ts';
 import { atRate, zero } from '../money.ts';
 import { anyCurrency, CellReader } from './cells.ts';
-import { amount, currency, day, number, type RowValues, readBy, text, valuesOf, yesNo } from './columns.ts';
+import {
+  amount,
+  code,
+  currency,
+  day,
+  number,
+  type RowValues,
+  readBy,
+  text,
+  valuesOf,
+  yesNo,
+} from './columns.ts';
 import {
   expenseSample,
   expenseColumnNames as names,
@@ -28,7 +39,7 @@ const fields = {
   name: text({ required: true, unless: ['description'] }),
   description: text(),
   // The number it came with.
-  reference: text(),
+  reference: code(),
   onDay: day({ required: true }),
   mode: readBy(modeIn, { choices: modeNames }),
   amount: amount({ required: true, positive: true }),

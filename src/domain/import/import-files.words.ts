@@ -769,6 +769,17 @@ export const encodingNames: Readonly<Record<Encoding, string>> = {
   'euc-kr': 'Korean (EUC)',
 };
 
+/** What is said before an import of what it leaves out or brings in without a worth. */
+export const importLeftOut = {
+  sum: ({ column, sum }: { column: string; sum: string }) =>
+    `The column “${column}” isn’t imported. Its values come to ${sum}.`,
+  /** @param formatted the count as the locale writes it */
+  text: ({ column, rows, formatted }: { column: string; rows: number; formatted: string }) =>
+    `The column “${column}” isn’t imported. ${counted(rows, 'row has', 'rows have', formatted)} text in it.`,
+  worthless: ({ pieces, items, formatted }: { pieces: string; items: number; formatted: string }) =>
+    `${pieces} pieces of ${counted(items, 'item', 'items', formatted)} will be worth nothing, because they have no cost. Selling them will cost you nothing in your books.`,
+};
+
 /** Why a file can't be imported, and what to do about it. */
 export const importFileFaults = {
   empty: attachmentAnswers.empty,
@@ -796,6 +807,8 @@ export const importRowFaults = {
   modeUnknown: 'There is no such payment mode. Choose one from the list.',
   vendorUnknown: 'There is no vendor of this name. Add the vendor first, or leave the cell empty.',
   bankUnknown: 'There is no bank of this name. Choose one of yours.',
+  shortened: ({ column }: { column: string }) =>
+    `${column} was shortened by your spreadsheet program. Format its column as text, type it again and save the file.`,
   emailSeveral: 'This cell has several emails. Leave one of them.',
   emailBlank: 'This email has a blank or an invisible character in it. Type it again.',
   contactTypeUnknown: 'The type must be business or person.',

@@ -7,6 +7,7 @@ import { CellReader } from './cells.ts';
 import {
   amount,
   changesOf,
+  code,
   columnFilling,
   day,
   fieldsWith,
@@ -67,8 +68,8 @@ const fields = {
   tracked: yesNo({ once: true }),
   quantity: number(),
   cost: amount({ fills: 'openingCost', kept: true, once: true }),
-  sku: text({ once: true }),
-  barcode: text({ once: true }),
+  sku: code({ once: true }),
+  barcode: code({ once: true }),
   description: text({ once: true }),
   purchaseDescription: text({ once: true }),
   category: text({ once: true }),
@@ -209,6 +210,7 @@ export const itemReader: ImportReader<ItemRow> = {
   keyOf: ({ card }) => keyOfItem(card),
   isUnique: ({ card: { sku, barcode } }) => sku !== '' || barcode !== '',
   nameOf: ({ card }) => card.name,
+  unpricedOf: ({ card, opening }) => (card.tracked && isZero(opening.unitCost) ? opening.quantity : zero),
   worthOf: ({ opening }, homeDigits) => rounded(times(opening.quantity, opening.unitCost), homeDigits),
 };
 

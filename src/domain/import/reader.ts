@@ -28,6 +28,8 @@ export interface ImportReader<Row = unknown> {
   nameOf(row: Row): string;
   /** An email that others may share, in small letters; left out for what has none. */
   mailboxOf?(row: Row): string;
+  /** How many pieces a row brings into stock without a cost; left out for what has no stock. */
+  unpricedOf?(row: Row): Decimal;
   /** What a row brings into the books, at home. */
   worthOf(row: Row, homeDigits: number): Decimal;
 }
