@@ -66,6 +66,7 @@ import { auditTrailRoutes } from './reports/audit-trail.routes.ts';
 import { dashboardRoutes } from './reports/dashboard.routes.ts';
 import { reportRoutes } from './reports/report.routes.ts';
 import { savedReportRoutes } from './reports/saved-report.routes.ts';
+import { yearEndRoutes } from './reports/year-end.routes.ts';
 import { barcodeRoutes } from './stock/barcode.routes.ts';
 import { locationRoutes } from './stock/location.routes.ts';
 import { productRoutes } from './stock/product.routes.ts';
@@ -109,6 +110,7 @@ export const subjectRoutes = [
   savedReportRoutes,
   lockExceptionRoutes,
   periodRoutes,
+  yearEndRoutes,
   revaluationRoutes,
   openingBalanceRoutes,
   booksExportRoutes,

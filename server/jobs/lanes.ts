@@ -30,7 +30,14 @@ export const lanes = {
   papers: { tasks: ['deliver-message'], atOnce: 2 },
   /** Files of rows: minutes of work that people wait for, and one of a business doesn't wait for another's. */
   files: {
-    tasks: ['import-items', 'undo-import', 'make-report-file', 'export-books', 'mail-saved-report'],
+    tasks: [
+      'import-items',
+      'undo-import',
+      'make-report-file',
+      'make-accountant-package',
+      'export-books',
+      'mail-saved-report',
+    ],
     atOnce: 2,
   },
   /** Orders of online stores: many questions to shops that take their time. */

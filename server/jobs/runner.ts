@@ -24,6 +24,7 @@ import { type Rhythm, startHeartbeat } from './heartbeat.ts';
 import { importRunJob } from './import-run.ts';
 import { type JobMeter, type Lane, lanes, type TaskName } from './lanes.ts';
 import { mailSavedReport, queueSavedReports } from './mail-saved-reports.ts';
+import { makeAccountantPackage } from './make-accountant-package.ts';
 import { makeReportFile } from './make-report-file.ts';
 import { remindCustomers, sendReminders } from './send-reminders.ts';
 import {
@@ -78,6 +79,7 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'export-books': exportBooks(services),
   ...reportFileTasks({ ...services, xlsx: services.xlsx ?? xlsxThreads() }),
   'queue-saved-reports': queueSavedReports(services, pool),
+  'make-accountant-package': makeAccountantPackage(services),
   'import-items': importRunJob(services, () => pool.query('analyze')),
   'undo-import': importRunJob(services, () => pool.query('analyze')),
   'apply-store-event': applyStoreEvent(services),

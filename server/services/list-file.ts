@@ -21,7 +21,7 @@ export interface ListFile {
 /** Some rows of a file that is made piece by piece, as `handOutCsv` takes them. */
 export const csvPart = (rows: readonly (readonly string[])[]): string => csvLines(rows);
 
-/** A CSV file of its text, piece by piece. */
+/** A CSV file of what was made piece by piece. */
 export const csvFile = (name: string, parts: readonly string[]): StoredFile => ({
   name,
   mime: 'text/csv; charset=utf-8',
@@ -39,15 +39,13 @@ export const handOutCsv = async (
   { title, act }: Pick<ListFile, 'title' | 'act'>,
   parts: readonly string[],
   params: Record<string, unknown>,
-): Promise<{ token: string; name: string }> => {
-  const file = csvFile('', parts);
-  return withBusiness(ctx, 'write', async (tx) => {
-    const name = `${title} ${tx.today}.csv`;
-    const token = await handOut(tx, { ...file, name });
+): Promise<{ token: string; name: string }> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const file = csvFile(`${title} ${tx.today}.csv`, parts);
+    const token = await handOut(tx, file);
     await recordEvent(tx, act, 'business', tx.business.id, params);
-    return { token, name };
+    return { token, name: file.name };
   });
-};
 
 /**
  * Writes a list into a CSV file, hands it out for a minute, and records that it was done.

@@ -107,7 +107,12 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
   {
     title: words.books,
     entries: [
-      { label: words.reports, href: '/reports', key: 'reports', holds: ['/accounting/export-books'] },
+      {
+        label: words.reports,
+        href: '/reports',
+        key: 'reports',
+        holds: ['/accounting/export-books', '/accounting/year-end'],
+      },
       reportEntry('trial-balance'),
       reportEntry('journal'),
       { label: words.auditTrail, href: '/reports/audit-trail', key: 'reports', flag: 'auditTrail' },

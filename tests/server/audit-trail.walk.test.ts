@@ -88,6 +88,7 @@ const silent: Readonly<Record<string, string>> = {
   recordCount:
     'What is typed in an open count changes nothing but the count; its start, its posting and its end are told.',
   moveStoreImport: 'It is stopped already.',
+  makeAccountantPackage: 'It is told of when the package is fetched.',
   queueReportFile: 'It is told of when the file is fetched.',
   sendStatements: 'Nobody owed anything then; each statement that goes out is a row of its own.',
 };

@@ -8,6 +8,7 @@ import type { revaluationCalls } from '../../src/api/calls/revaluation.ts';
 import type { savedReportCalls } from '../../src/api/calls/saved-report.ts';
 import type { taxFilingCalls } from '../../src/api/calls/tax-filing.ts';
 import type { taxPaymentCalls } from '../../src/api/calls/tax-payment.ts';
+import type { yearEndCalls } from '../../src/api/calls/year-end.ts';
 import type { Fixture } from './fixture.ts';
 
 type Samples<C> = { [Name in keyof C]: (fixture: Fixture) => Record<string, unknown> };
@@ -114,6 +115,12 @@ export const periods: Samples<typeof periodCalls> = {
   checkPeriod: () => ({ Period: '2021-03' }),
   lockPeriod: () => ({ Period: '2021-02' }),
   reopenPeriod: () => ({ Period: '2021-01', Reason: 'A bill came late' }),
+};
+
+/** A year of the ground, and the package of one of its months. */
+export const yearEnds: Samples<typeof yearEndCalls> = {
+  yearEnd: () => ({ year: '2026' }),
+  makeAccountantPackage: () => ({ period: '2026-01' }),
 };
 
 /** The euros on a bank at the end of a day. */

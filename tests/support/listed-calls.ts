@@ -335,6 +335,8 @@ ${listedPreviewCalls}
   POST /api/Period/check                                    ours
   POST /api/Period/lock                                     ours
   POST /api/Period/reopen                                   ours
+  GET  /api/Report/get-year-end                             ours
+  POST /api/Report/make-accountant-package                  ours
   GET  /api/TAccountTransaction/get-revaluation             ours
   POST /api/TAccountTransaction/revalue                     ours
   GET  /api/TAccountTransaction/get-opening-balances        ours

@@ -52,6 +52,7 @@ import { templateCalls } from '../../src/api/calls/template.ts';
 import { transferCalls } from '../../src/api/calls/transfer.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { vendorAccountCalls } from '../../src/api/calls/vendor-account.ts';
+import { yearEndCalls } from '../../src/api/calls/year-end.ts';
 import type { Calls } from '../../src/api/wire/call.ts';
 
 import { accessSamples } from './access-samples.ts';
@@ -74,6 +75,7 @@ import {
   savedReports,
   taxFilings,
   taxPayments,
+  yearEnds,
 } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { connected, connectedCalls } from './provider-fixture.ts';
@@ -406,6 +408,7 @@ export const samples = [
   ...each(savedReportCalls, savedReports),
   ...each(periodCalls, periods),
   ...each(taxPaymentCalls, taxPayments),
+  ...each(yearEndCalls, yearEnds),
   ...each(revaluationCalls, revaluations),
   ...each(templateCalls, templates),
   ...each(dashboardCalls, dashboards),

@@ -7,6 +7,8 @@ import type { TaskView } from '../../../src/domain/task/task.ts';
 import { taskAnswers as words } from '../../../src/domain/task/tasks.words.ts';
 import { pagesOf } from '../../../src/domain/values/paging.ts';
 import { exportKind } from '../../commands/queue-books-file.ts';
+import { packageWords } from '../../../src/domain/words/year-end.ts';
+import type { KeptPackage } from '../../commands/queue-accountant-package.ts';
 import { retryLongWork, stopLongWork, type TaskResult } from '../../commands/task.ts';
 import { taskViewOf } from '../../services/task-view.ts';
 import { type Ctx, Missing, withBusiness } from '../../store/database/tx.ts';
@@ -17,7 +19,7 @@ import { allow, inBusiness, type Services } from '../call/access.ts';
 import { mountDeclared } from '../call/mount-declared.ts';
 import { pageOf } from '../call/paging.ts';
 import { downloadOf } from '../documents/print.answers.ts';
-import { allowReport } from '../reports/report-download.ts';
+import { allowPackage, allowReport } from '../reports/report-download.ts';
 import type { SentFile } from '../reports/report-making.ts';
 
 const savedAs = (message: string, { id, state, repeated }: TaskResult) => ({
@@ -33,14 +35,20 @@ const savedAs = (message: string, { id, state, repeated }: TaskResult) => ({
  * @throws Missing for one that makes no file, Refused for what the role or the plan has not
  */
 const downloadedFile = (ctx: Ctx, task: Task | null): { act: string; params: Record<string, unknown> } => {
-  if (task?.kind === exportKind) {
+  if (!task) throw new Missing();
+  const { input, kind } = task;
+  if (kind === exportKind) {
     allow(booksExportCalls.queueBooksExport, ctx.user.role, ctx.business.plan);
-    return { act: 'books.export', params: { name: task.input.name } };
+    return { act: 'books.export', params: { name: input.name } };
   }
-  const { report, format } = (task?.input.sent ?? {}) as Partial<SentFile>;
+  const act = 'report.download';
+  if (input.package) {
+    allowPackage(ctx, input.package as KeptPackage);
+    return { act, params: { report: packageWords.title, format: packageWords.format } };
+  }
+  const { report, format } = (input.sent ?? {}) as Partial<SentFile>;
   if (!report || !format) throw new Missing();
-  const { title } = allowReport(ctx, report);
-  return { act: 'report.download', params: { report: title, format: formatName(format) } };
+  return { act, params: { report: allowReport(ctx, report).title, format: formatName(format) } };
 };
 
 /** Mounts the calls about long work. */

@@ -4,7 +4,7 @@ import { invalid } from '../../../src/domain/values/refusal.ts';
 import { auditSources, auditTrail as words } from '../../../src/domain/words/audit-trail.ts';
 import { countTrail, type TrailFilter, trailRows } from '../../reports/audit-trail.ts';
 import { csvPart, handOutCsv } from '../../services/list-file.ts';
-import { type Ctx, Refused, withBusiness } from '../../store/database/tx.ts';
+import { type BusinessTx, type Ctx, Refused, withBusiness } from '../../store/database/tx.ts';
 
 /** Rows read at once, and those of one file. */
 const atOnce = 5_000;
@@ -49,24 +49,33 @@ const lineOf = (row: TrailRow, timeZone: string): string[] => [
 ];
 
 /**
+ * What a filter leaves of the audit trail as the text of a CSV file in pieces, read within a transaction.
+ *
+ * @throws Refused for more rows than a file holds
+ */
+export const auditTrailParts = async (
+  tx: BusinessTx,
+  filter: TrailFilter,
+): Promise<{ parts: string[]; rows: number }> => {
+  const total = await countTrail(tx, filter);
+  if (total > mostRows) throw new Refused(invalid('range', words.tooMany));
+  const parts = [csvPart([head])];
+  for (let offset = 0; offset < total; offset += atOnce) {
+    const found = await trailRows(tx, filter, { limit: atOnce, offset });
+    parts.push(csvPart(found.map((row) => lineOf(row, tx.business.timeZone))));
+  }
+  return { parts, rows: total };
+};
+
+/**
  * Writes all of the audit trail that a filter leaves into a CSV file, as it stood at one moment, and hands it out for a minute.
  *
  * @throws Refused for more rows than a file holds
  */
 export const exportAuditTrail = async (
   ctx: Ctx,
-  filterOf: (tx: Parameters<typeof countTrail>[0]) => TrailFilter,
+  filterOf: (tx: BusinessTx) => TrailFilter,
 ): Promise<{ token: string; name: string }> => {
-  const { parts, rows } = await withBusiness(ctx, 'long', async (tx) => {
-    const filter = filterOf(tx);
-    const total = await countTrail(tx, filter);
-    if (total > mostRows) throw new Refused(invalid('range', words.tooMany));
-    const parts = [csvPart([head])];
-    for (let offset = 0; offset < total; offset += atOnce) {
-      const found = await trailRows(tx, filter, { limit: atOnce, offset });
-      parts.push(csvPart(found.map((row) => lineOf(row, tx.business.timeZone))));
-    }
-    return { parts, rows: total };
-  });
+  const { parts, rows } = await withBusiness(ctx, 'long', (tx) => auditTrailParts(tx, filterOf(tx)));
   return handOutCsv(ctx, { title: words.title, act: 'audit-trail.export' }, parts, { rows });
 };

@@ -1,5 +1,7 @@
+import { packageParts } from '../../../src/domain/report/accountant-package.ts';
 import { formatName } from '../../../src/domain/report/formats.ts';
 import { headOf } from '../../../src/domain/report/reports.ts';
+import type { KeptPackage } from '../../commands/queue-accountant-package.ts';
 import { type Ctx, withBusiness } from '../../store/database/tx.ts';
 import { handOut } from '../../store/files/files.ts';
 import { recordEvent } from '../../store/plan/events.ts';
@@ -13,6 +15,14 @@ export const allowReport = (ctx: Ctx, name: string) => {
   const { downloadPermission, permission, flag } = head;
   allow({ permission: downloadPermission ?? permission, flag }, ctx.user.role, ctx.business.plan);
   return head;
+};
+
+/** @throws Refused where the role or the plan lacks a part of an accountant's package */
+export const allowPackage = (ctx: Ctx, { parts }: KeptPackage): void => {
+  const { user, business } = ctx;
+  allow({ permission: 'reports', flag: 'advancedAccounting' }, user.role, business.plan);
+  for (const { name, permission, flag } of packageParts)
+    if (parts.includes(name)) allow({ permission, flag }, user.role, business.plan);
 };
 
 /**

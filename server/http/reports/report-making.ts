@@ -2,6 +2,7 @@ import type { ArgsOf } from '../../../src/api/calls/call.ts';
 import { fromWire } from '../../../src/api/calls/field.ts';
 import { reportCalls } from '../../../src/api/calls/report-keys.ts';
 import { idToWire } from '../../../src/api/wire/id.ts';
+import type { Printed } from '../../../src/domain/documents/printed.ts';
 import type { ReportFormat } from '../../../src/domain/report/formats.ts';
 import { printedReport } from '../../../src/domain/report/printed-report.ts';
 import { headOf, type ReportName } from '../../../src/domain/report/reports.ts';
@@ -66,11 +67,30 @@ async function* wholeOf(tx: Tx, report: Report, sent: SentFile) {
   }
 }
 
+/** A report as CSV, read within a transaction. @throws Refused for more rows than a file takes */
+export const csvWithin = (tx: Tx, report: Report, sent: SentFile): Promise<StoredFile> =>
+  reportCsv(wholeOf(tx, report, sent));
+
+/**
+ * A report for paper, read within a transaction and laid out when the answer is called: no transaction is kept open meanwhile.
+ *
+ * @throws Refused for more rows than a PDF takes
+ */
+export const paperWithin = async (tx: Tx, report: Report, sent: SentFile): Promise<() => Printed> => {
+  const { sheets } = await pageOf(tx, report, sent, 1);
+  const preparation = { ...(await preparationOf(tx)), note: sent.note };
+  const look = await reportLook(tx);
+  return () => {
+    const [sheet] = sheets();
+    return printedReport(report.name, sheet!, preparation, look);
+  };
+};
+
 /** How each file is made, of the report as it stood at one moment. No transaction is kept open while rows are laid out. */
 const made: Readonly<
   Record<ReportFormat, (ctx: Ctx, services: Making, report: Report, sent: SentFile) => Promise<StoredFile>>
 > = {
-  csv: (ctx, _, report, sent) => withBusiness(ctx, 'long', (tx) => reportCsv(wholeOf(tx, report, sent))),
+  csv: (ctx, _, report, sent) => withBusiness(ctx, 'long', (tx) => csvWithin(tx, report, sent)),
   xlsx: (ctx, services, report, sent) =>
     reportXlsx(services, ctx.business.id, (take) =>
       withBusiness(ctx, 'long', async (tx) =>
@@ -78,13 +98,8 @@ const made: Readonly<
       ),
     ),
   pdf: async (ctx, services, report, sent) => {
-    const { sheets, preparation, look } = await withBusiness(ctx, 'long', async (tx) => ({
-      sheets: (await pageOf(tx, report, sent, 1)).sheets,
-      preparation: { ...(await preparationOf(tx)), note: sent.note },
-      look: await reportLook(tx),
-    }));
-    const [sheet] = sheets();
-    return pdfOfPaper(services, ctx.business.id, printedReport(report.name, sheet!, preparation, look));
+    const laidOut = await withBusiness(ctx, 'long', (tx) => paperWithin(tx, report, sent));
+    return pdfOfPaper(services, ctx.business.id, laidOut());
   },
 };
 

@@ -15,6 +15,10 @@ export const points = [
   'transfer.planned',
   'transfer.written',
   'transfer.committed',
+  'package.begun',
+  'package.step-done',
+  'package.made',
+  'package.kept',
 ] as const;
 export type Point = (typeof points)[number];
 

@@ -66,6 +66,7 @@ const taskNames: Readonly<Record<string, string>> = {
   'undo-import': undoImport,
   'make-report-file': makeReportFile,
   'export-books': makeReportFile,
+  'make-accountant-package': makeReportFile,
 };
 
 /** Long work of the business, while it runs. */

@@ -135,3 +135,9 @@ export const fiscalYearNamed = (
   const whole = daysAfter(fiscalStartIn(year + 1, { day, month }), -1);
   return { start: { day, month }, endsOn: longest.to < whole ? longest.to : null };
 };
+
+/** The days of the fiscal year that is named by a calendar year. */
+export const fiscalYearDays = (year: number, fiscal: FiscalStarts): FiscalYear => {
+  const { start, endsOn } = fiscalYearNamed(year, fiscal);
+  return { from: fiscalStartIn(year, start), to: endsOn ?? daysAfter(fiscalStartIn(year + 1, start), -1) };
+};

@@ -679,6 +679,11 @@ export const callSummaries: Readonly<Record<string, string>> = {
   checkPeriod: 'Marks a period as checked, once each of its checks is met or skipped.',
   lockPeriod: 'Locks a checked period: moves the lock date to its last day and keeps its balances.',
   reopenPeriod: 'Reopens a locked period for a reason, and every later one with it.',
+  // year-end
+  yearEnd:
+    'What the end of a fiscal year offers to move within equity, with what is on each account on its last day.',
+  makeAccountantPackage:
+    'Has the reports of a fiscal year or a month made as one ZIP in the background; it is found under the tasks.',
   // revaluation
   revaluation:
     'What stood in other currencies at the end of a day, the rates kept for it, and the revaluation that stands.',

@@ -157,6 +157,7 @@ export const pageTitles = {
   exportBooks: 'Export the books',
   chartOfAccounts: 'Chart of accounts',
   budgets: 'Budgets',
+  yearEnd: 'Year end',
   templates: 'Invoice templates',
   team: 'Team',
   plans: 'Plans',

@@ -2,10 +2,12 @@ import { useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { journalEntryCalls } from '../../api/calls/journal-entry.ts';
 import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
+import { yearEndCalls } from '../../api/calls/year-end.ts';
 import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
 import { firstOfMonth, oneMonthAfter } from '../../domain/day.ts';
 import { journalEntryFormWords as words } from '../../domain/journal-entry/journal-entries.words.ts';
+import { isYearEndMove, type YearEndMove } from '../../domain/journal-entry/year-end.ts';
 import { isDay } from '../../domain/values/is-day.ts';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { TaxesProvider } from '../document/Taxes.tsx';
@@ -37,13 +39,16 @@ import {
 } from './journal-entry-form.ts';
 import { openingMoved } from './opening-moved.ts';
 import { useEnterEntry, useTypedEntry } from './use-enter-entry.ts';
+import { yearEndForm } from './year-end-form.ts';
 
 const back = { label: words.journal, href: journalAt() };
 
-/** The form of a new journal entry; of one like another, where the address names it by `copy`, or of one that is `prepared`. */
+/** The form of a new journal entry; of one like another, where the address names it by `copy`, or of one that is `prepared`, for a year's end where it names a `year`. */
 export function JournalEntryFormPage() {
   const params = new URLSearchParams(useSearch());
   const copyOf = params.get('copy');
+  const prepared = params.get('prepared');
+  const year = params.get('year');
   const { id, homeCurrency } = useBusiness();
   const next = useCall(journalEntryCalls.nextEntryNumber, { businessId: id });
   const accounts = useCall(ledgerAccountCalls.listAccounts, { businessId: id });
@@ -55,10 +60,19 @@ export function JournalEntryFormPage() {
             <TaxesProvider>
               {copyOf ? (
                 <Copied key={copyOf} id={copyOf} number={number} today={today} accounts={choosable(all)} />
+              ) : year && isYearEndMove(prepared) ? (
+                <OfYearEnd
+                  key={`${prepared} ${year}`}
+                  move={prepared}
+                  year={year}
+                  target={params.get('target') ?? ''}
+                  number={number}
+                  accounts={choosable(all)}
+                />
               ) : (
                 <Form
                   initial={
-                    params.get('prepared') === 'opening'
+                    prepared === 'opening'
                       ? openingMoved(all, homeCurrency, today)
                       : blankEntry(homeCurrency, today)
                   }
@@ -77,7 +91,7 @@ export function JournalEntryFormPage() {
 
 interface FormProps {
   initial: EntryForm;
-  /** The entry it is a copy of; null for none. */
+  /** The entry it is a copy of, or the year's end it is prepared for; null for neither. */
   madeOf: string | null;
   number: number;
   accounts: readonly EntryAccount[];
@@ -92,6 +106,27 @@ function Copied({
   return (
     <Loaded query={useCall(journalEntryCalls.getJournalEntry, { businessId, id })} back={back}>
       {(entry) => <Form {...props} initial={copiedForm(entry, homeCurrency, today)} madeOf={id} />}
+    </Loaded>
+  );
+}
+
+interface OfYearEndProps extends Omit<FormProps, 'initial' | 'madeOf'> {
+  move: YearEndMove;
+  year: string;
+  target: string;
+}
+
+function OfYearEnd({ move, year, target, ...props }: OfYearEndProps) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  return (
+    <Loaded query={useCall(yearEndCalls.yearEnd, { businessId, year })} back={back}>
+      {(found) => (
+        <Form
+          {...props}
+          initial={yearEndForm(found, move, target, homeCurrency)}
+          madeOf={`year-end ${year} ${move} ${target}`}
+        />
+      )}
     </Loaded>
   );
 }

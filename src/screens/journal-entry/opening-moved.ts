@@ -5,6 +5,30 @@ import { journalEntryFormWords as words } from '../../domain/journal-entry/journ
 import { isNegative, isZero, negated } from '../../domain/money.ts';
 import { blankEntry, blankLine, type EntryForm } from './journal-entry-form.ts';
 
+/** An account of equity as a line names it. */
+interface NamedAccount {
+  id: number;
+  name: string;
+}
+
+/**
+ * The lines of an entry that empties an account of equity into another.
+ *
+ * @param balance what is on it, a credit above zero; there must be something
+ */
+export const emptyingLines = (from: NamedAccount, to: NamedAccount, balance: string): EntryForm['lines'] => {
+  const isCredit = !isNegative(balance);
+  const amount = isCredit ? balance : negated(balance);
+  const line = ({ id, name }: NamedAccount, isDebit: boolean) => ({
+    ...blankLine(),
+    accountId: id,
+    account: name,
+    ...(isDebit ? { debit: amount } : { credit: amount }),
+  });
+  // A debit takes a credit away.
+  return [line(from, isCredit), line(to, !isCredit)];
+};
+
 /** The form of an entry that empties opening balance equity into the owner's capital; a blank one where it is empty. */
 export const openingMoved = (
   accounts: readonly Pick<AccountView, 'id' | 'name' | 'code' | 'balance'>[],
@@ -16,14 +40,5 @@ export const openingMoved = (
     accounts.find((one) => one.id === id),
   );
   if (!from || !to || isZero(from.balance)) return blank;
-  // Both are equity: a balance above zero is a credit, so that a debit takes it away.
-  const isCredit = !isNegative(from.balance);
-  const amount = isCredit ? from.balance : negated(from.balance);
-  const line = ({ id, name }: typeof from, isDebit: boolean) => ({
-    ...blankLine(),
-    accountId: id,
-    account: name,
-    ...(isDebit ? { debit: amount } : { credit: amount }),
-  });
-  return { ...blank, memo: words.openingMoved, lines: [line(from, isCredit), line(to, !isCredit)] };
+  return { ...blank, memo: words.openingMoved, lines: emptyingLines(from, to, from.balance) };
 };

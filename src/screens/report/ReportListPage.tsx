@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { siteStorage } from '../../api/client/storage.ts';
-import { type Plan, type PlanFlag, planHas } from '../../domain/access/plans.ts';
+import { type PlanFlag, planHas } from '../../domain/access/plans.ts';
 import { type ReportGroup, reportGroups } from '../../domain/report/report-head.ts';
 import { headOf, type ReportName, reportNames } from '../../domain/report/reports.ts';
 import { exportBooksWords } from '../../domain/words/books-export.ts';
-import { shell as shellWords } from '../../domain/words/frame.ts';
+import { pageTitles, shell as shellWords } from '../../domain/words/frame.ts';
 import { reportDirectoryWords as words } from '../../domain/words/statements.ts';
-import { exportBooksAt } from '../frame/addresses.ts';
+import { exportBooksAt, yearEndAt } from '../frame/addresses.ts';
 import { useBusiness, useMay } from '../frame/business.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { Button } from '../kit/buttons/Button.tsx';
@@ -16,8 +16,8 @@ import { useAddress } from '../kit/fields/use-address.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { FilteredEmpty } from '../kit/lists/FilteredEmpty.tsx';
 import { SearchField } from '../kit/lists/SearchField.tsx';
-import { SavedReportGroup } from './SavedReportGroup.tsx';
 import { useSavedReports } from './saved-reports.ts';
+import { SavedReportGroup } from './SavedReportGroup.tsx';
 
 const Groups = chakra('div', {
   base: {
@@ -36,7 +36,6 @@ const Groups = chakra('div', {
     '& ul': { listStyle: 'none', margin: '0', padding: '0' },
     '& li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
     '& a': { flex: '1', padding: '7px 0', color: 'ink', textDecoration: 'none' },
-    '& a small': { display: 'block', fontSize: '12.5px', color: 'quiet' },
     '& li > button[aria-haspopup=menu]': { padding: '4px 10px', borderRadius: '6px' },
     '& a:hover': { color: 'accent', textDecoration: 'underline' },
     '& a svg': { display: 'inline', marginInlineStart: '6px', verticalAlign: '-1px', color: 'quiet' },
@@ -44,12 +43,13 @@ const Groups = chakra('div', {
 });
 
 const kept = 'report-favourites';
-/** What is listed with the reports of a group and is none. */
-const further: Partial<Record<ReportGroup, { title: string; page: string; flag: PlanFlag }>> = {
-  accounting: { title: exportBooksWords.title, page: exportBooksAt, flag: 'accounting' },
-};
-
 const isListed = (name: ReportName): boolean => headOf(name).group !== undefined;
+
+/** Pages that are no reports, each listed with those of a group; whoever sees reports sees them. */
+const pagesBeside: readonly { group: ReportGroup; title: string; href: string; flag: PlanFlag }[] = [
+  { group: 'accounting', title: pageTitles.yearEnd, href: yearEndAt(), flag: 'accounting' },
+  { group: 'accounting', title: exportBooksWords.title, href: exportBooksAt, flag: 'accounting' },
+];
 
 /** The reports somebody marked in this browser. */
 const useFavourites = () => {
@@ -75,25 +75,17 @@ export function ReportListPage() {
     (name) =>
       isListed(name) && may(headOf(name).permission) && headOf(name).title.toLowerCase().includes(search),
   );
-  const furtherIn = (group: ReportGroup) => {
-    const one = further[group];
-    return one?.title.toLowerCase().includes(search) ? one : undefined;
-  };
   const saved = useSavedReports().filter(({ name, report }) =>
     `${name} ${headOf(report).title}`.toLowerCase().includes(search),
   );
   const groups = [
-    {
-      title: words.favourites,
-      names: found.filter((name) => favourites.names.includes(name)),
-      further: undefined,
-    },
+    { title: words.favourites, names: found.filter((name) => favourites.names.includes(name)), pages: [] },
     ...reportGroups.map((group) => ({
       title: words.groups[group],
       names: found.filter((name) => headOf(name).group === group),
-      further: furtherIn(group),
+      pages: pagesBeside.filter((page) => page.group === group && page.title.toLowerCase().includes(search)),
     })),
-  ].filter((group) => group.names.length > 0 || group.further);
+  ].filter(({ names, pages }) => names.length + pages.length > 0);
   return (
     <>
       <PageHead title={words.title} />
@@ -106,7 +98,7 @@ export function ReportListPage() {
       )}
       <Groups>
         <SavedReportGroup reports={saved} />
-        {groups.map(({ title, names, further: other }) => (
+        {groups.map(({ title, names, pages }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
@@ -114,16 +106,16 @@ export function ReportListPage() {
                 <Entry
                   key={name}
                   name={name}
-                  locked={!hasFlag(plan, headOf(name).flag)}
+                  locked={!hasFlag(plan, name)}
                   favourite={favourites.names.includes(name)}
                   onToggle={() => favourites.toggle(name)}
                 />
               ))}
-              {other && (
-                <li>
-                  <EntryLink title={other.title} page={other.page} locked={!hasFlag(plan, other.flag)} />
+              {pages.map(({ title: name, href, flag }) => (
+                <li key={href}>
+                  <EntryLink title={name} href={href} locked={!planHas(plan, flag)} />
                 </li>
-              )}
+              ))}
             </ul>
           </section>
         ))}
@@ -132,12 +124,20 @@ export function ReportListPage() {
   );
 }
 
-const hasFlag = (plan: Plan, flag: PlanFlag | undefined): boolean =>
-  flag === undefined || planHas(plan, flag);
+const hasFlag = (plan: Parameters<typeof planHas>[0], name: ReportName): boolean => {
+  const { flag } = headOf(name);
+  return flag === undefined || planHas(plan, flag);
+};
 
-/** Leads to a page, with a lock where the plan doesn't have it. */
-const EntryLink = ({ title, page, locked }: { title: string; page: string; locked: boolean }) => (
-  <Link href={page}>
+interface EntryProps {
+  name: ReportName;
+  locked: boolean;
+  favourite: boolean;
+  onToggle: () => void;
+}
+
+const EntryLink = ({ title, href, locked }: { title: string; href: string; locked: boolean }) => (
+  <Link href={href}>
     {title}
     {locked && (
       <>
@@ -148,18 +148,11 @@ const EntryLink = ({ title, page, locked }: { title: string; page: string; locke
   </Link>
 );
 
-interface EntryProps {
-  name: ReportName;
-  locked: boolean;
-  favourite: boolean;
-  onToggle: () => void;
-}
-
 const Entry = ({ name, locked, favourite, onToggle }: EntryProps) => {
   const { title, page } = headOf(name);
   return (
     <li>
-      <EntryLink title={title} page={page} locked={locked} />
+      <EntryLink title={title} href={page} locked={locked} />
       <Button
         look="ghost"
         aria-pressed={favourite}
