@@ -146,8 +146,6 @@ export const journalAt = (filter: { document?: string; account?: string } = {}):
   reportAt('journal', { ...filter });
 /** The form of an entry that moves opening balances to equity, filled in. */
 export const preparedEntryAt = '/accounting/journal/new?prepared=opening';
-/** The directory of reports. */
-export const reportsAt = '/reports';
 /** The end of a fiscal year, by the calendar year it begins in; of the one worked on now when none is named. */
 export const yearEndAt = (year?: string): string => filtered('/accounting/year-end', { year });
 /** The form of an entry that empties an account into another at a year's end, filled in. */

@@ -16,8 +16,8 @@ import { useAddress } from '../kit/fields/use-address.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { FilteredEmpty } from '../kit/lists/FilteredEmpty.tsx';
 import { SearchField } from '../kit/lists/SearchField.tsx';
-import { useSavedReports } from './saved-reports.ts';
 import { SavedReportGroup } from './SavedReportGroup.tsx';
+import { useSavedReports } from './saved-reports.ts';
 
 const Groups = chakra('div', {
   base: {
@@ -37,6 +37,7 @@ const Groups = chakra('div', {
     '& li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
     '& a': { flex: '1', padding: '7px 0', color: 'ink', textDecoration: 'none' },
     '& li > button[aria-haspopup=menu]': { padding: '4px 10px', borderRadius: '6px' },
+    '& a small': { display: 'block', fontSize: '12.5px', color: 'quiet' },
     '& a:hover': { color: 'accent', textDecoration: 'underline' },
     '& a svg': { display: 'inline', marginInlineStart: '6px', verticalAlign: '-1px', color: 'quiet' },
   },
