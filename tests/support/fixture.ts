@@ -93,7 +93,7 @@ const periodsIn = async (client: Client): Promise<void> => {
     ['Rent', '1'],
     ['36', '-1'],
   ];
-  await journalApiFor(client).entry(lines, { EntryDate: '2021-01-10' });
+  await journalApiFor(client).entry(lines, { EntryDate: '2021-01-10', confirmFarDate: true });
   for (const Period of ['2021-01', '2021-02'])
     expectOk(await client.send(periodCalls.checkPeriod, { Period }));
   expectOk(await client.send(periodCalls.lockPeriod, { Period: '2021-01' }));

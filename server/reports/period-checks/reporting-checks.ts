@@ -1,10 +1,9 @@
 import { standardAccounts } from '../../../src/domain/books/accounts.ts';
 import type { PeriodCheck } from '../../../src/domain/period/period-check.ts';
-import { type TaxPeriod, taxPeriodOf, taxPeriodsEnding } from '../../../src/domain/tax/tax-period.ts';
+import { taxPeriodOf, taxPeriodsEnding } from '../../../src/domain/tax/tax-period.ts';
 import { foreignBalances, revaluationsOf } from '../../store/books/revaluations.ts';
-import { firstFiling, taxPeriodSetting } from '../../store/books/tax-filings.ts';
+import { firstFiling } from '../../store/books/tax-filings.ts';
 import { column } from '../../store/database/row.ts';
-import type { Tx } from '../../store/database/tx.ts';
 import { type CheckSource, foundAmong, foundBy, foundColumns } from './found.ts';
 
 /** Credits and advances are revalued on request alone, and so left out. */
@@ -26,16 +25,10 @@ const notRevaluedOn: CheckSource = async (tx, { period: { to } }) => {
   );
 };
 
-/** How often the business files: as it says, else as it filed first, else every month. */
-const filesEvery = async (tx: Tx): Promise<{ every: TaxPeriod; first: { from: string } | null }> => {
-  const [setting, first] = await Promise.all([taxPeriodSetting(tx), firstFiling(tx)]);
-  return { every: setting ?? (first ? taxPeriodOf(first) : 'month'), first };
-};
-
-/** Tax periods that end in these days, had any tax, and aren't marked as filed whole. */
+/** Tax periods that end in these days, had any tax, and aren't marked as filed whole. How often tax is filed follows from what was filed first. */
 const notFiled: CheckSource = async (tx, { period }) => {
-  const { every, first } = await filesEvery(tx);
-  const due = taxPeriodsEnding(period, every, first);
+  const first = await firstFiling(tx);
+  const due = taxPeriodsEnding(period, first ? taxPeriodOf(first) : 'month', first);
   const rows = await tx.query(
     { from: column.day.called('from_day'), to: column.day.called('to_day') },
     `select t.from_day, t.to_day from unnest($2::date[], $3::date[]) t (from_day, to_day)

@@ -1,7 +1,6 @@
 import type { Decimal } from '../../../src/domain/money.ts';
 import type { TaxKind } from '../../../src/domain/tax/tax.ts';
 import type { FiledFigures, TaxFiling } from '../../../src/domain/tax/tax-filing.ts';
-import type { TaxPeriod } from '../../../src/domain/tax/tax-period.ts';
 import type { Range } from '../../../src/domain/values/period.ts';
 import { column } from '../database/row.ts';
 import { insertInto } from '../database/rowset.ts';
@@ -103,14 +102,4 @@ export const firstFiling = async (tx: Tx): Promise<Range | null> => {
     [tx.business.id],
   );
   return row ?? null;
-};
-
-/** How often the business says it files its sales tax; null until it says. */
-export const taxPeriodSetting = async (tx: Tx): Promise<TaxPeriod | null> => {
-  const [row] = await tx.query(
-    { every: column.text.as<TaxPeriod>().orNull.called('tax_period') },
-    'select tax_period from book where business_id = $1',
-    [tx.business.id],
-  );
-  return row?.every ?? null;
 };

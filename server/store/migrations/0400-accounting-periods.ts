@@ -1,11 +1,8 @@
 /**
  * Months and years whose books are closed: where each stands, which checks were skipped, every time it was locked, and what the accounts came
- * to then. A business says how often it files its sales tax.
+ * to then.
  */
 export const accountingPeriods = `
-alter table book add tax_period text check (tax_period in ('month', 'two-months', 'quarter', 'year'));
-comment on column book.tax_period is 'How often sales tax is filed; null until somebody says.';
-
 create table accounting_period (
   business_id uuid references business, kind text check (kind in ('month', 'year')), first_day date,
   last_day date not null check (last_day >= first_day),
