@@ -17,7 +17,7 @@ export interface Faces {
   nameFor: (letter: string, text: string) => string | null;
 }
 
-export const noFaces: Faces = { files: new Map(), nameFor: () => null };
+const noFaces: Faces = { files: new Map(), nameFor: () => null };
 
 /** Every text in a value, such as a paper; pictures are left out. */
 const textsIn = (value: unknown): string[] => {
