@@ -47,10 +47,13 @@ const pack = {
 };
 let reports: (typeof pack)[];
 let refusal: object | null;
+/** What the list of saved reports waits for. */
+let held: Promise<void>;
 const requests: { path: string; body: Record<string, unknown> }[] = [];
 beforeEach(() => {
   reports = [];
   refusal = null;
+  held = Promise.resolve();
   requests.length = 0;
   localStorage.clear();
   history.replaceState(null, '', '/reports/income-statement?dates=lastmonth&compare=previousyear');
@@ -59,6 +62,7 @@ beforeEach(() => {
     requests.push({ path: pathname, body: body && JSON.parse(String(body)) });
     if (refusal && /save/.test(pathname) && body)
       return new Response(JSON.stringify(refusal), { status: 400 });
+    if (/saved-reports$/.test(pathname)) await held;
     const told = (data: object) => ({ status: 200, message: 'Done.', data });
     const answer = /saved-reports$/.test(pathname)
       ? told({ Reports: reports })
@@ -156,6 +160,25 @@ test('one that is mailed says when, who is left out, and its note under the figu
   expect(text).toContain('Not sent to Ben Books (no longer on the team).');
   await eventually(() => expect(document.body.textContent).toContain('Mind the rent.'));
   expect(buttons()).not.toContain('Save these filters');
+});
+
+test('its paper waits for its note', async () => {
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  reports = [pack];
+  const address = `dates=lastmonth&print=true&saved=${pack.SavedReportId}`;
+  history.replaceState(null, '', `/reports/income-statement?${address}`);
+  // What is printed waits for its letters, which here never come.
+  vi.stubGlobal('document', Object.assign(document, { fonts: { ready: new Promise(() => {}) } }));
+  report();
+  await eventually(() => expect(requests.some(({ path }) => /IncomeStatement/.test(path))).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.body.textContent).not.toContain('Sales');
+  release();
+  await eventually(() => expect(document.body.textContent).toContain('Mind the rent.'));
+  expect(document.body.textContent).toContain('Sales');
 });
 
 test('what stops its mail stands in place of when it goes', async () => {

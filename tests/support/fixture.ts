@@ -56,9 +56,10 @@ export const vendorIn = async (client: Client, name: string, more: { openingbala
   expectOk(await client.send(vendorCalls.addVendor, { type: 'business', VendorName: name, ...more })).body
     .data.id;
 
-/** A report saved for the business. */
+/** A report saved for the business, and mailed to who saved it. */
 const savedReportIn = async (client: Client, name: string): Promise<string> => {
-  const saved = { Name: `Saved ${name}`, report: 'business-summary', Shared: true };
+  const mailed = { Every: 'month', Day: 1, Format: 'csv', Readers: [idToWire(client.shop.user.id)] };
+  const saved = { Name: `Saved ${name}`, report: 'business-summary', Shared: true, ...mailed };
   return expectOk(await client.send(savedReportCalls.saveReport, saved)).body.data.SavedReportId;
 };
 

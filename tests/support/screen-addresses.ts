@@ -1,5 +1,6 @@
 import { withBusiness } from '../../server/store/database/tx.ts';
 import { addShare } from '../../server/store/documents/shares.ts';
+import { addUnsubscribeLink } from '../../server/store/settings/saved-reports.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { publicNoteLink } from '../../src/api/wire/public-link.ts';
@@ -61,9 +62,15 @@ export const outsideOf = async (
     const businessId = shop.business.id;
     return new URL(publicNoteLink('http://here', { businessId, documentId, creditNoteId, token })).search;
   };
+  const mailLink = async (): Promise<string> => {
+    const reportId = idFromWire(fixture.savedReport);
+    const token = await withBusiness(shop, 'write', (tx) => addUnsubscribeLink(tx, reportId, shop.user.id));
+    return `?business=${client.business}&token=${token}`;
+  };
   return withNames(
     openRoutes.map(({ path }) => path),
     {
+      '/unsubscribe': await mailLink(),
       '/inv': await linkTo('invoice', fixture.open),
       '/public-quote': await linkTo('quote', fixture.quote),
       '/public-credit-note': await noteLink(),

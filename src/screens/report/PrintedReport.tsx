@@ -20,6 +20,7 @@ import { ReportTable } from './ReportTable.tsx';
 import { mostPrinted, reportSheet } from './report-query.ts';
 import { OnPaper } from './report-style.ts';
 import { SavedNote } from './SavedReportLine.tsx';
+import { useIsOpening } from './saved-reports.ts';
 
 interface PrintedReportProps {
   report: ReportName;
@@ -32,12 +33,13 @@ interface PrintedReportProps {
 export function PrintedReport({ report, request, viewHref }: PrintedReportProps) {
   const { id, bracketsOnPaper } = useBusiness();
   const locale = useLocale();
+  const isOpening = useIsOpening();
   const { data, error, refetch } = useQuery(reportSheet(id, report, request, 1, mostPrinted));
   if (error)
     return (
       <LoadFailure error={error} back={{ label: headOf(report).title, href: viewHref }} onRetry={refetch} />
     );
-  if (!data) return <SkeletonRows rows={8} />;
+  if (!data || isOpening) return <SkeletonRows rows={8} />;
   const sheet = onPaper(data.sheet, bracketsOnPaper);
   if (data.total > mostPrinted)
     return (

@@ -9,18 +9,26 @@ import { useAddress } from '../kit/fields/use-address.ts';
 /** A saved report as its list answers it. */
 export type SavedReport = OursAnswer<typeof savedReportCalls.savedReports>['reports'][number];
 
-/** The saved reports somebody sees; none for a role that reads no reports, and while they are on their way. */
-export const useSavedReports = (enabled = true): readonly SavedReport[] => {
+const useSavedList = (enabled: boolean) => {
   const { id: businessId } = useBusiness();
-  const may = useMay();
-  const asks = enabled && may('reports');
-  return useCall(savedReportCalls.savedReports, { businessId }, { enabled: asks }).data?.reports ?? [];
+  const asks = useMay()('reports') && enabled;
+  return useCall(savedReportCalls.savedReports, { businessId }, { enabled: asks });
 };
+
+/** The saved reports somebody sees; none for a role that reads no reports, and while they are on their way. */
+export const useSavedReports = (enabled = true): readonly SavedReport[] =>
+  useSavedList(enabled).data?.reports ?? [];
 
 /** The saved report a page's address names; undefined for none, or for one that somebody else keeps to themselves. */
 export const useOpenedReport = (): SavedReport | undefined => {
   const { saved } = useAddress({ saved: '' }).values;
   return useSavedReports(saved !== '').find(({ id }) => id === saved);
+};
+
+/** Whether the saved report a page's address names is still on its way, with the note that belongs on its paper. */
+export const useIsOpening = (): boolean => {
+  const { saved } = useAddress({ saved: '' }).values;
+  return useSavedList(saved !== '').isLoading;
 };
 
 const namesOf = (readers: SavedReport['readers']) =>
