@@ -25,9 +25,9 @@ import { ledgerAccountRefusals as words } from '../../src/domain/words/ledger.ts
 import { type AccountEvent, accountLifecycle } from '../../src/machines/account/account.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 
-/** Moves an account on: edited, deactivated, activated. */
+/** Moves an account on: edited, merged, deactivated, activated. */
 export const moveAccountAct = (
-  account: Pick<LedgerAccount, 'active' | 'usedBy'>,
+  account: Pick<LedgerAccount, 'active' | 'usedBy' | 'isSystem'>,
   type: AccountEvent['type'],
 ): Move<AccountFacts> | Refusal => decide(accountLifecycle, accountStandingOf(account), { type });
 

@@ -1,4 +1,5 @@
 import { placeOf, subgroupOf } from '../../src/domain/books/account-groups.ts';
+import { shownTogether } from '../../src/domain/books/account-merge.ts';
 import type { AccountGroup } from '../../src/domain/books/accounts.ts';
 import { codeOf, inChartOrder } from '../../src/domain/books/ledger-account.ts';
 import type { Day } from '../../src/domain/day.ts';
@@ -38,6 +39,18 @@ export const reportAccounts = async (tx: Tx): Promise<ReportAccount[]> => {
     .sort(inChartOrder)
     .map(({ subgroupId: _, ...row }) => ({ ...row, code: codeOf(row), place: placeOf(row) }));
 };
+
+/** The account that each merged one is shown with, where they are asked for together; none otherwise. Source: finance-answers.md, Q130. */
+export const mergedTogether = async (tx: Tx, asked: boolean): Promise<ReadonlyMap<number, number>> =>
+  asked
+    ? shownTogether(
+        await tx.query(
+          { id: column.int, mergedInto: column.int.orNull },
+          'select id, merged_into from account where business_id = $1 and merged_into is not null',
+          [tx.business.id],
+        ),
+      )
+    : new Map();
 
 /**
  * What each account moved in each of some spans, debits less credits. Whole months come from the sums by month, the other days from

@@ -1,5 +1,11 @@
 import { groupNameOf, subgroupIdsIn } from '../../src/domain/books/account-groups.ts';
-import { carriedOf, closingOf, movementOf, nothing } from '../../src/domain/books/fiscal-balances.ts';
+import {
+  carriedOf,
+  closingOf,
+  movementOf,
+  nothing,
+  withMerged,
+} from '../../src/domain/books/fiscal-balances.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { type Decimal, isZero, minus, negated, sum } from '../../src/domain/money.ts';
 import {
@@ -16,26 +22,34 @@ import { accountTransactionWords as words } from '../../src/domain/words/stateme
 import { fiscalSums } from '../store/books/fiscal-sums.ts';
 import { column } from '../store/database/row.ts';
 import type { Tx } from '../store/database/tx.ts';
-import { type ReportAccount, reportAccounts } from './account-sums.ts';
+import { mergedTogether, type ReportAccount, reportAccounts } from './account-sums.ts';
 import { auditedLines, isPosted } from './audited-lines.ts';
 import { expenseOfEntry } from './expense-entries.ts';
 import { isPicking, pickedLines } from './line-picks.ts';
 import { firstDay, lastDay, type Report, type ReportRequest, reportSource, rowReport } from './report.ts';
 
-/** The accounts that are asked for: one, those of some sub-groups, or all. */
-const askedAccounts = async (tx: Tx, { account, subgroups }: ReportRequest): Promise<ReportAccount[]> =>
+type Together = ReadonlyMap<number, number>;
+
+/** The accounts that are asked for: one, those of some sub-groups, or all; without those that are shown with another. */
+const askedAccounts = async (
+  tx: Tx,
+  { account, subgroups }: ReportRequest,
+  together: Together,
+): Promise<ReportAccount[]> =>
   (await reportAccounts(tx)).filter(
     ({ id, place }) =>
-      (account === null || id === account) &&
+      !together.has(id) &&
+      (account === null || id === (together.get(account) ?? account)) &&
       (subgroups === null || subgroupIdsIn([place]).some((one) => subgroups.includes(one))),
   );
 
 const rangeOf = ({ days }: ReportRequest): Range => ({ from: days.from ?? firstDay, to: days.to ?? lastDay });
 
 /** Each account that is asked for with its movement, and what of it is carried on which days. */
-const movementsOf = async (tx: Tx, request: ReportRequest) => {
-  const accounts = await askedAccounts(tx, request);
-  const { starts, of } = await fiscalSums(tx, rangeOf(request));
+const movementsOf = async (tx: Tx, request: ReportRequest, together: Together) => {
+  const accounts = await askedAccounts(tx, request, together);
+  const { starts, of: apart } = await fiscalSums(tx, rangeOf(request));
+  const of = withMerged(apart, together);
   return accounts.map((account) => {
     const { earlier, years } = of.get(account.id) ?? {
       earlier: nothing,
@@ -52,7 +66,7 @@ type Moved = Awaited<ReturnType<typeof movementsOf>>[number];
 const hasMoved = ({ opening, debit, credit }: Moved): boolean => ![opening, debit, credit].every(isZero);
 
 const summary = reportSource(transactionSummary, async (tx, request) => {
-  const moved = await movementsOf(tx, request);
+  const moved = await movementsOf(tx, request, await mergedTogether(tx, request.together));
   const rows = moved
     .filter((one) => request.zeroRows || hasMoved(one))
     .map(({ id, name, group, carriedOn: _, ...row }) => ({
@@ -91,14 +105,18 @@ const unpostedOf = ({ id, opening, carriedOn }: Moved): Unposted[] => {
 const order = `array_position($2::int[], account_id), array_position(array['opening', 'line', 'closing'], case when row_kind = 'carried' then 'line' else row_kind end),
   on_day, number nulls first, line`;
 
-/** All rows of the accounts in order, with what stands on each account after each. */
-const rowsSql = (picked: string): string => `with posted as (
-    select l.account_id, 'line' as row_kind, l.on_day, e.number, e.memo, l.contact_id, l.document_id, l.amount, l.n::int as line,
+/**
+ * All rows of the accounts in order, with what stands on each account after each.
+ *
+ * @param shown the account a line is shown on, in SQL
+ */
+const rowsSql = (picked: string, shown: string): string => `with posted as (
+    select ${shown} as account_id, l.account_id as booked_on, 'line' as row_kind, l.on_day, e.number, e.memo, l.contact_id, l.document_id, l.amount, l.n::int as line,
       e.business_id, e.id, e.kind, e.reverses
     from journal_line l join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
     where l.business_id = $1 and l.account_id = any($2::int[]) and l.on_day between $3 and $4 and ${picked}
     union all
-    select u.account_id, u.row_kind, u.on_day, null, u.memo, null, null, u.amount, 0, null, null, null, null
+    select u.account_id, null, u.row_kind, u.on_day, null, u.memo, null, null, u.amount, 0, null, null, null, null
     from unnest($5::int[], $6::text[], $7::date[], $8::numeric[], $9::text[]) u (account_id, row_kind, on_day, amount, memo)),
   page as (select *, sum(amount) over (partition by account_id order by ${order}) as running,
       row_number() over (order by ${order}) as place
@@ -110,7 +128,7 @@ const rowsSql = (picked: string): string => `with posted as (
   left join document d on d.business_id = $1 and d.id = page.document_id
   left join lateral ${expenseOfEntry('page')} x on true
   left join lateral (select min(a.name) as first, count(*) as n from (select distinct account_id from journal_line
-      where business_id = $1 and entry_id = page.id and account_id <> page.account_id) beside
+      where business_id = $1 and entry_id = page.id and account_id <> page.booked_on) beside
     join account a on a.business_id = $1 and a.id = beside.account_id) o on true
   order by page.place`;
 
@@ -129,9 +147,11 @@ const controlOf = (moved: readonly Moved[], lines: Decimal): ReportControl => {
 /** Lines of the accounts that are asked for. */
 export const transactionsOfAccounts = reportSource(transactionDetails, async (tx, request) => {
   const range = rangeOf(request);
-  const moved = (await movementsOf(tx, request)).filter((one) => request.zeroRows || hasMoved(one));
+  const together = await mergedTogether(tx, request.together);
+  const moved = (await movementsOf(tx, request, together)).filter((one) => request.zeroRows || hasMoved(one));
   const byId = new Map(moved.map((one) => [one.id, one]));
-  const ids = moved.map(({ id }) => id);
+  const shown = moved.map(({ id }) => id);
+  const ids = [...shown, ...[...together].flatMap(([id, into]) => (shown.includes(into) ? [id] : []))];
   const picks = { ...request.linePicks, contact: request.contact };
   // Filters choose rows: what stood before and after is of all of an account's lines, and is left out beside some of them.
   const isPicked = isPicking(picks);
@@ -141,6 +161,10 @@ export const transactionsOfAccounts = reportSource(transactionDetails, async (tx
       pickedLines(picks, (value) => `$${values.push(value)}`),
       ...(request.hideReversed ? [unreversed] : []),
     ].join(' and ');
+  const shownAs = (values: unknown[]): string =>
+    together.size === 0
+      ? 'l.account_id'
+      : `coalesce(($${values.push([...together.values()])}::int[])[array_position($${values.push([...together.keys()])}::int[], l.account_id)], l.account_id)`;
   const counted: unknown[] = [tx.business.id, ids, range.from, range.to];
   const [count] = await tx.query(
     { n: column.int, moved: column.exact },
@@ -182,7 +206,7 @@ export const transactionsOfAccounts = reportSource(transactionDetails, async (tx
       other: column.text.orNull,
       others: column.int,
     },
-    rowsSql(conditionOf(values)),
+    rowsSql(conditionOf(values), shownAs(values)),
     values,
   );
   const auditedOf = await auditedLines(tx, rows.filter(isPosted));

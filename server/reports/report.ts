@@ -55,6 +55,8 @@ export interface ReportRequest {
   zeroRows: boolean;
   /** Months ahead, with what falls due in them. */
   expected: boolean;
+  /** Accounts that were merged are shown as the one that takes their place. */
+  together: boolean;
   /** Sub-groups by their numbers. */
   subgroups: readonly number[] | null;
   channel: string | null;
@@ -90,6 +92,7 @@ export const wholeReport = (days: Span): ReportRequest => ({
   againstBudget: false,
   zeroRows: false,
   expected: false,
+  together: false,
   subgroups: null,
   channel: null,
   category: null,

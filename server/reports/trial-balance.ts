@@ -5,6 +5,7 @@ import {
   type Movement,
   movementOf,
   retainedEarnings,
+  withMerged,
 } from '../../src/domain/books/fiscal-balances.ts';
 import { codeOf, inChartOrder } from '../../src/domain/books/ledger-account.ts';
 import { isZero } from '../../src/domain/money.ts';
@@ -14,6 +15,7 @@ import { trialBalanceWords } from '../../src/domain/words/reports.ts';
 import { fiscalSums } from '../store/books/fiscal-sums.ts';
 import { column } from '../store/database/row.ts';
 import type { Tx } from '../store/database/tx.ts';
+import { mergedTogether } from './account-sums.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 
 /** All accounts as a trial balance names them, in the order of the chart. */
@@ -33,10 +35,11 @@ const accountsOf = async (tx: Tx) => {
 };
 
 /** Each account over some days, and retained earnings of earlier years. Source: finance-answers.md, Q129. */
-const balancesIn = async (tx: Tx, days: Range): Promise<BalanceRow[]> => {
+const balancesIn = async (tx: Tx, days: Range, together: boolean): Promise<BalanceRow[]> => {
   const [accounts, sums] = await Promise.all([accountsOf(tx), fiscalSums(tx, days)]);
+  const of = withMerged(sums.of, await mergedTogether(tx, together));
   const rows = accounts.flatMap(({ id, code, name, group, subgroup }) => {
-    const found = sums.of.get(id);
+    const found = of.get(id);
     if (!found) return [];
     const movement = movementOf(group, found.earlier, found.years);
     return [
@@ -70,8 +73,9 @@ const isThere = (row: Movement): boolean =>
  * The trial balance of some days, of all accounts at once that have a balance or moved; where balances alone are asked for, that have
  * one at the end.
  */
-export const trialBalance = reportSource(spec, async (tx, { days, view }) => {
-  const all = await balancesIn(tx, { from: days.from ?? firstDay, to: days.to ?? lastDay });
+export const trialBalance = reportSource(spec, async (tx, { days, view, together }) => {
+  const range = { from: days.from ?? firstDay, to: days.to ?? lastDay };
+  const all = await balancesIn(tx, range, together);
   const rows = all.filter(view === 'balances' ? closes : isThere);
   return { rows, total: rows.length, page: 1 };
 });

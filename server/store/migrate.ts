@@ -30,6 +30,7 @@ import { taxFilings } from './migrations/0397-tax-filings.ts';
 import { accountingPeriods } from './migrations/0400-accounting-periods.ts';
 import { savedReports } from './migrations/0440-saved-reports.ts';
 import { lockExceptionIndex, lockExceptions } from './migrations/0450-lock-exceptions.ts';
+import { mergedAccounts } from './migrations/0452-merged-accounts.ts';
 import { importHeaderLine } from './migrations/0470-import-header-line.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
@@ -91,6 +92,7 @@ const steps: Record<string, Step> = {
   '0440-saved-reports': statements(savedReports),
   '0450-lock-exceptions': statements(lockExceptions),
   '0451-lock-exception-index': outside(...lockExceptionIndex),
+  '0452-merged-accounts': statements(mergedAccounts),
   '0470-import-header-line': statements(importHeaderLine),
 };
 

@@ -22,6 +22,8 @@ const account = (id: number, name: string, more: Partial<LedgerAccount> = {}): L
   locked: false,
   usedBy: [],
   openingId: null,
+  mergedInto: null,
+  mergedOn: null,
   version: 1,
   ...more,
 });

@@ -24,6 +24,8 @@ const account = (id: number, name: string, more: Partial<LedgerAccount> = {}): L
   locked: false,
   usedBy: [],
   openingId: null,
+  mergedInto: null,
+  mergedOn: null,
   version: 1,
   ...more,
 });

@@ -23,6 +23,8 @@ const standing: LedgerAccount = {
   locked: false,
   usedBy: [],
   openingId: null,
+  mergedInto: null,
+  mergedOn: null,
   version: 1,
 };
 const free = { name: false, code: false };

@@ -21,6 +21,8 @@ const account = (id: number, name: string, subgroupId: number, balance: string, 
   openingBalance: '0',
   openingOn: null,
   openingRate: null,
+  mergedInto: null,
+  mergedOn: null,
 });
 
 /**

@@ -4,11 +4,12 @@ import { type AccountEvent, accountLifecycle } from '../../src/machines/account/
 import { decide } from '../../src/machines/standing.ts';
 import { proveMoves, rowsOf } from '../support/moves.ts';
 
-/** The moves, one line per transition; an account is free while nothing posts to it by itself and nothing names it. */
+/** The moves, one line per transition; an account is free while nothing posts to it by itself and nothing names it; here the named one is one the books came with. */
 const table = `
   Active   | named | edit       | Active
   Active   | free  | deactivate | Inactive
   Active   | named | activate   | Active
+  Active   | free  | merge      | Inactive
   Inactive | free  | deactivate | Inactive
   Inactive | free  | activate   | Active`;
 
@@ -18,14 +19,16 @@ const moves = rowsOf(table, ['from', 'is', 'act', 'to']).map(({ from, is, act, t
   is,
   act,
   to,
-  standing: { status: from, facts: { usedBy: is === 'named' ? usedBy : [] } },
+  standing: { status: from, facts: { usedBy: is === 'named' ? usedBy : [], isSystem: is === 'named' } },
   event: { type: `account.${act}` } as AccountEvent,
 }));
 
 proveMoves(accountLifecycle, '$from, $is, $act: $to', moves);
 
 const whyNot = (status: string, act: string, uses: readonly AccountUse[]) =>
-  decide(accountLifecycle, { status, facts: { usedBy: uses } }, { type: `account.${act}` } as AccountEvent);
+  decide(accountLifecycle, { status, facts: { usedBy: uses, isSystem: false } }, {
+    type: `account.${act}`,
+  } as AccountEvent);
 
 test.each<[AccountUse[], string]>([
   [
@@ -58,4 +61,24 @@ test('an inactive account says that it is activated before it is edited', () => 
     refused: true,
     message: 'This account is inactive. Activate it first.',
   });
+});
+
+test.each<[boolean, AccountUse[], string]>([
+  [true, [], 'Your books came with this account, so it can’t be merged. You can rename it.'],
+  [
+    false,
+    [{ kind: 'bank', name: 'Zenith' }],
+    'This account belongs to the bank Zenith, so it can’t be merged. Archive the bank under Settings, Banks instead.',
+  ],
+])('an account that can’t be merged says why', (isSystem, uses, message) => {
+  const standing = { status: 'Active', facts: { usedBy: uses, isSystem } };
+  expect(decide(accountLifecycle, standing, { type: 'account.merge' })).toMatchObject({
+    refused: true,
+    message,
+  });
+});
+
+test('what names an account of one’s own doesn’t keep it from being merged', () => {
+  const standing = { status: 'Active', facts: { usedBy, isSystem: false } };
+  expect(decide(accountLifecycle, standing, { type: 'account.merge' })).toMatchObject({ status: 'Inactive' });
 });

@@ -314,8 +314,8 @@ export const fixtureOf = async (client: Client, name = 'Ada Stone') => {
   const finishedStatement = await statementOf(await api.bank(`${name}’s current account`));
   expectOk(await client.send(bankStatementCalls.finishStatement, { StatementId: finishedStatement }));
   const bankStatement = await statementOf(usedBank);
-  // Their numbers are 101 and 102 in every business that has none yet.
-  for (const kind of ['Workshop', 'Old workshop'])
+  // Their numbers are 101 to 103 in every business that has none yet.
+  for (const kind of ['Workshop', 'Old workshop', 'New workshop'])
     expectOk(
       await client.send(ledgerAccountCalls.addAccount, { TAccountName: `${name}’s ${kind}`, SubGroupId: 14 }),
     );

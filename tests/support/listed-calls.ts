@@ -305,6 +305,8 @@ ${listedPreviewCalls}
   GET  /api/TAccount/GetAllTAccountByBusinessId
   POST /api/TAccount/AddTAccount
   POST /api/TAccount/UpdateTAccount
+  GET  /api/TAccount/merge-uses                             ours
+  POST /api/TAccount/merge                                  ours
   POST /api/TAccount/deactivate                             ours
   POST /api/TAccount/activate                               ours
   GET  /api/TAccountTransaction/Get-Entry-Id-No

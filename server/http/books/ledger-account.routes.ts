@@ -21,9 +21,11 @@ import {
 import { decimal } from '../../../src/domain/money.ts';
 import { typedCard } from '../../../src/domain/values/fields-of.ts';
 import { invalid } from '../../../src/domain/values/refusal.ts';
+import { mergeAnswers } from '../../../src/domain/words/account-merge.ts';
 import { settingsAnswers } from '../../../src/domain/words/business.ts';
 import { ledgerAccountAnswers as words } from '../../../src/domain/words/ledger.ts';
 import { saveAccountingSettings } from '../../commands/accounting-settings.ts';
+import { mergeAccount, previewMerge } from '../../commands/merge-account.ts';
 import { moveAccount, saveAccount } from '../../commands/save-account.ts';
 import { accountViews } from '../../reports/account-balances.ts';
 import { accountUses } from '../../reports/account-uses.ts';
@@ -98,6 +100,12 @@ const chartRoutes = (app: FastifyInstance, services: Services): void =>
       savedAs(words.accountUpdated, await saveAccount(ctx, cardOf(typed), { id, version }, openingOf(typed))),
     deactivateAccount: async ({ ctx, args }) =>
       savedAs(settingsAnswers.changesSaved, await moveAccount(ctx, args.id, 'deactivate')),
+    mergeUses: async ({ ctx, args: { account, into } }) => ({
+      message: mergeAnswers.preview,
+      ...(await previewMerge(ctx, Number(account), Number(into))),
+    }),
+    mergeAccount: async ({ ctx, args: { id, into } }) =>
+      savedAs(mergeAnswers.merged, await mergeAccount(ctx, id, into)),
     activateAccount: async ({ ctx, args }) =>
       savedAs(settingsAnswers.changesSaved, await moveAccount(ctx, args.id, 'activate')),
   });

@@ -94,6 +94,7 @@ export const requestOf = (asked: Asked, days: Span): ReportRequest => ({
   againstBudget: asked.compare === 'budget',
   zeroRows: asked.zero === 'true',
   expected: asked.expected === 'true',
+  together: asked.together === 'true',
   subgroups: subgroupsOf(asked.subgroups),
   channel: asked.channel || null,
   category: asked.category ?? null,

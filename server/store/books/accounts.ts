@@ -30,6 +30,8 @@ const accountColumns = {
   active: column.bool,
   version: column.int,
   openingId: column.id.orNull,
+  mergedInto: column.int.orNull,
+  mergedOn: column.day.orNull,
   used: column.bool,
   locked: column.bool,
   bank: column.text.orNull,
@@ -61,7 +63,7 @@ const selected = `
   budget_of as (
     select account_id, count(distinct budget_id)::int as n from budget_amount where business_id = $1 and account_id is not null group by 1)
   select a.id, a.name, coalesce(a.code, '') as code, a.description, a.grp, a.subgroup,
-    coalesce(a.currency, f.home_currency) as currency, a.is_system, a.active, a.version, a.opening_id,
+    coalesce(a.currency, f.home_currency) as currency, a.is_system, a.active, a.version, a.opening_id, a.merged_into, a.merged_on,
     exists (select 1 from month_balance m where m.business_id = a.business_id and m.account_id = a.id) as used,
     exists (select 1 from day_balance d where d.business_id = a.business_id and d.account_id = a.id and d.on_day <= k.locked_until) as locked,
     b.details ->> 'name' as bank, coalesce(i.n, 0) as items, coalesce(c.n, 0) as categories, coalesce(v.n, 0) as vendors, coalesce(g.n, 0) as budgets
@@ -281,10 +283,10 @@ export const deleteAccount = async (tx: Tx, id: number): Promise<void> => {
   await tx.query('delete from account where business_id = $1 and id = $2', [tx.business.id, id]);
 };
 
+/** Takes an account out of use, or puts it to use again: another takes its place no longer. */
 export const setAccountActive = async (tx: Tx, id: number, active: boolean): Promise<void> => {
-  await tx.query('update account set active = $3, version = version + 1 where business_id = $1 and id = $2', [
-    tx.business.id,
-    id,
-    active,
-  ]);
+  await tx.query(
+    'update account set active = $3, merged_into = null, merged_on = null, version = version + 1 where business_id = $1 and id = $2',
+    [tx.business.id, id, active],
+  );
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountGroups, groupIdOf } from '../../domain/books/account-groups.ts';
-import type { AccountGroup } from '../../domain/books/accounts.ts';
+import type { AccountGroup, AccountRole } from '../../domain/books/accounts.ts';
 import type { AccountUse } from '../../domain/books/ledger-account.ts';
 import { ledgerAccountAnswers as words } from '../../domain/words/ledger.ts';
 import { userId } from '../wire/values.ts';
@@ -60,6 +60,12 @@ const usedBy = shaped(uses, {
   fromWire: (wire): readonly AccountUse[] => wire as AccountUse[],
 });
 
+/** Roles by their names. */
+const defaultRoles = shaped(z.array(z.string()), {
+  toWire: (ours: readonly AccountRole[]): string[] => [...ours],
+  fromWire: (wire): readonly AccountRole[] => wire as AccountRole[],
+});
+
 const view = {
   id: number('TAccountId'),
   name: text('TAccountName'),
@@ -85,6 +91,9 @@ const view = {
   openingBalance: decimal('OpeningBalance'),
   openingOn: nullable(day('OpeningDate')),
   openingRate: nullable(decimal('OpeningRate')),
+  /** The account that takes its place, and since when. */
+  mergedInto: nullable(number('MergedIntoId')),
+  mergedOn: nullable(day('MergedOn')),
   version: number('version'),
 };
 
@@ -95,6 +104,17 @@ const version = optional(nullable(anyWhole('version')));
 
 /** An opening balance is booked, and an account's name is on every report. */
 const touches = ['accounts', 'accounting', 'dashboard', 'reports'] as const;
+
+/** What names the account names another from then on. */
+const mergeTouches = [
+  ...touches,
+  'products',
+  'vendors',
+  'expense-categories',
+  'bills',
+  'orders',
+  'online-store',
+] as const;
 
 /** Every call of the chart of accounts. */
 export const ledgerAccountCalls = {
@@ -126,6 +146,27 @@ export const ledgerAccountCalls = {
   addAccount: change('AddTAccount', account, { takes: card, says, touches }),
   updateAccount: change('UpdateTAccount', account, { takes: { ...card, ...one, version }, says, touches }),
   deactivateAccount: ours.change('deactivate', account, { takes: one, says, touches }),
+  /** What would name the other account once this one is merged into it. */
+  mergeUses: ours.read('merge-uses', account, {
+    takes: { account: count('TAccountId'), into: count('IntoId') },
+    says: told({
+      /** What it is the default account for, as in UsedBy. */
+      defaults: defaultRoles('Defaults'),
+      items: number('ItemCount'),
+      categories: number('CategoryCount'),
+      vendors: number('VendorCount'),
+      documents: number('DocumentCount'),
+      stores: number('StoreCount'),
+      /** Those that keep planning for it. */
+      budgets: number('BudgetCount'),
+    }),
+    reads: 'accounts',
+  }),
+  mergeAccount: ours.change('merge', account, {
+    takes: { ...one, into: whole('IntoId') },
+    says,
+    touches: mergeTouches,
+  }),
   activateAccount: ours.change('activate', account, { takes: one, says, touches }),
 };
 

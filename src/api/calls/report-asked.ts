@@ -61,6 +61,8 @@ export const sheetAsked = {
   zero: optional(typedText('zerorows', 5)),
   /** `true` for months ahead with what falls due in them, too. */
   expected: optional(typedText('expected', 5)),
+  /** `true` for merged accounts as the one that takes their place. */
+  together: optional(typedText('mergedtogether', 5)),
   /** `true` for cost of sales among the expenses, too. */
   costOfSales: optional(typedText('costofsales', 5)),
   /** `true` to leave out entries that were reversed in these days, with their reversals. */

@@ -176,6 +176,7 @@ const fileTakes = {
   periods: optional(typedText('periods', 60)),
   zero: optional(typedText('zerorows', 60)),
   expected: optional(typedText('expected', 60)),
+  together: optional(typedText('mergedtogether', 60)),
   channel: optional(typedText('channel', 60)),
   agedBy: optional(typedText('agedby', 60)),
   hideReversed: optional(typedText('hidereversed', 60)),

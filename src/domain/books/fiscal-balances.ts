@@ -21,6 +21,29 @@ const added = (all: readonly Sides[]): Sides => ({
   credit: sum(all.map(({ credit }) => credit)),
 });
 
+/** What moved on accounts, those that are shown with another among what moved on that one. */
+export const withMerged = <Years extends { earlier: Sides; years: Sides[] }>(
+  of: ReadonlyMap<number, Years>,
+  together: ReadonlyMap<number, number>,
+): ReadonlyMap<number, { earlier: Sides; years: Sides[] }> => {
+  if (together.size === 0) return of;
+  const merged = new Map<number, { earlier: Sides; years: Sides[] }>();
+  for (const [id, own] of of) {
+    const shown = together.get(id) ?? id;
+    const there = merged.get(shown);
+    merged.set(
+      shown,
+      there
+        ? {
+            earlier: added([there.earlier, own.earlier]),
+            years: there.years.map((year, n) => added([year, own.years[n]!])),
+          }
+        : own,
+    );
+  }
+  return merged;
+};
+
 /** A balance on the side it is on. */
 export const sideOf = (net: Decimal): Sides =>
   isNegative(net) ? { debit: zero, credit: negated(net) } : { debit: net, credit: zero };

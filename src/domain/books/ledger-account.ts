@@ -65,6 +65,9 @@ export interface LedgerAccount extends AccountCard {
   usedBy: readonly AccountUse[];
   /** The entry of its opening balance; null for none. */
   openingId: string | null;
+  /** The account that takes its place, and since when; null where it wasn't merged. */
+  mergedInto: number | null;
+  mergedOn: Day | null;
   version: number;
 }
 
@@ -104,12 +107,18 @@ export type AccountStatus = 'Active' | 'Inactive';
 /** What its chart knows beside its status. */
 export interface AccountFacts {
   usedBy: readonly AccountUse[];
+  /** Every business begins with it. */
+  isSystem: boolean;
 }
 
 /** What its chart is asked about. */
-export const accountStandingOf = ({ active, usedBy }: Pick<LedgerAccount, 'active' | 'usedBy'>) => ({
+export const accountStandingOf = ({
+  active,
+  usedBy,
+  isSystem,
+}: Pick<LedgerAccount, 'active' | 'usedBy' | 'isSystem'>) => ({
   status: (active ? 'Active' : 'Inactive') satisfies AccountStatus,
-  facts: { usedBy },
+  facts: { usedBy, isSystem },
 });
 
 /** A card as it is kept: nothing around its words. */

@@ -1,7 +1,8 @@
+import { mergeFaults as merging } from '../words/account-merge.ts';
 import { counted, plural } from '../words/everywhere.ts';
 import type { AccountRole } from './accounts.ts';
 import type { BankStatus } from './bank.ts';
-import type { AccountStatus, AccountUse } from './ledger-account.ts';
+import type { AccountFacts, AccountStatus, AccountUse } from './ledger-account.ts';
 
 /** Why a bank can't do that, and the way out. */
 export const whyNotBank = (status: BankStatus, type: string): string => {
@@ -67,8 +68,15 @@ const remedy = (usedBy: readonly AccountUse[]): string => {
   return usedBy.some(({ kind }) => kind === 'bank') ? ' Archive the bank under Settings, Banks instead.' : '';
 };
 
+const whyNotMerged = ({ usedBy }: AccountFacts): string => {
+  const bank = usedBy.find((use) => use.kind === 'bank');
+  return bank ? merging.bankStays(bank.name) : merging.systemStays;
+};
+
 /** Why an account can't do that, what uses it, and the way out. */
-export const whyNotAccount = (status: AccountStatus, usedBy: readonly AccountUse[]): string =>
-  status === 'Inactive'
-    ? 'This account is inactive. Activate it first.'
-    : `This account can’t be deactivated: ${usedBy.map(useOf).join(', and ')}.${remedy(usedBy)}`;
+export const whyNotAccount = (status: AccountStatus, facts: AccountFacts, type: string): string => {
+  if (status === 'Inactive') return 'This account is inactive. Activate it first.';
+  if (type === 'account.merge') return whyNotMerged(facts);
+  const { usedBy } = facts;
+  return `This account can’t be deactivated: ${usedBy.map(useOf).join(', and ')}.${remedy(usedBy)}`;
+};

@@ -40,6 +40,8 @@ export interface AskedReport {
   zero?: string;
   /** `true` for months ahead, with what falls due in them. */
   expected?: string;
+  /** `true` for merged accounts as the one that takes their place. */
+  together?: string;
   /** The sales channel, and the least and the largest amount of a line; empty for all. */
   channel?: string;
   amountFrom?: string;
@@ -90,6 +92,7 @@ export const reportArgs = (name: ReportName, asked: AskedReport) => {
     periods: asked.periods || undefined,
     zero: asked.zero || undefined,
     expected: asked.expected || undefined,
+    together: asked.together || undefined,
     costOfSales: asked.costOfSales || undefined,
     hideReversed: asked.hideReversed || undefined,
     agedBy: asked.agedBy || undefined,

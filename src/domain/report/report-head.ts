@@ -61,6 +61,8 @@ export interface ReportHead {
   zeroRows?: true;
   /** It can be asked for months ahead, with what falls due in them. */
   expected?: true;
+  /** Accounts that were merged can be shown in it as one. */
+  mergedAccounts?: true;
   /** It has columns that are shown on request alone. */
   more?: true;
   /** What of its rows can be looked at, the usual first. */

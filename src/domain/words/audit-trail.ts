@@ -129,6 +129,7 @@ export const auditVerbs: Readonly<Record<string, string>> = {
   reinstate: 'Reinstated',
   activate: 'Activated',
   deactivate: 'Deactivated',
+  merge: 'Merged into another',
   default: 'Made the default',
   export: 'List exported',
 };
@@ -384,6 +385,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   lockedUntil: 'Locked until',
   logo: 'Logo',
   member: 'Team member',
+  mergedInto: 'Merged into',
   mode: 'Payment mode',
   month: 'Month',
   multiCurrency: 'Multi-currency',

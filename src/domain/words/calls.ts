@@ -407,6 +407,10 @@ export const callSummaries: Readonly<Record<string, string>> = {
   addAccount: 'Adds an account to a sub-group, with its opening balance.',
   updateAccount: 'Saves an account; a changed opening balance is reversed and posted again.',
   accountUses: 'What keeps an account in use, each by its name.',
+  mergeUses:
+    'What would name another account once one is merged into it: defaults, items, categories, vendors, drafts; nothing is written.',
+  mergeAccount:
+    'Merges an account into another of its sub-group and currency: what names it names the other, and it is deactivated. Posts nothing.',
   deactivateAccount: 'Deactivates an account that nothing uses; it keeps what is posted.',
   activateAccount: 'Puts an inactive account to use again.',
   cashAccounts: 'The account cash payments reach, and those that may stand for it.',

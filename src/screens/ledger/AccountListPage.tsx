@@ -29,6 +29,7 @@ import { useListAddress } from '../page/use-list-address.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { AccountUsesDialog } from './AccountUsesDialog.tsx';
 import { accountColumns, headingOf, mayDo } from './account-list.tsx';
+import { MergeAccountDialog } from './MergeAccountDialog.tsx';
 import { useAccountMenu } from './use-account-menu.ts';
 
 const thisYear = { dates: 'thisyear' };
@@ -58,7 +59,12 @@ function AccountList({ accounts }: { accounts: readonly AccountView[] }) {
   const { id: businessId } = useBusiness();
   const imports = useImportActs('accounts', 'settings.account');
   const [usesOf, setUsesOf] = useState<AccountView | null>(null);
-  const menuOf = useAccountMenu({ edit: ({ id }) => navigate(formAt(String(id))), showUses: setUsesOf });
+  const [merging, setMerging] = useState<AccountView | null>(null);
+  const menuOf = useAccountMenu({
+    edit: ({ id }) => navigate(formAt(String(id))),
+    showUses: setUsesOf,
+    merge: setMerging,
+  });
   const opened = requestedId === 'new' ? null : accounts.find(({ id }) => String(id) === requestedId);
   usePageKeys({ n: () => navigate(formAt('new')) });
 
@@ -110,6 +116,9 @@ function AccountList({ accounts }: { accounts: readonly AccountView[] }) {
           onClose={() => navigate(formAt(''))}
         />
       )}
+      {merging && (
+        <MergeAccountDialog account={merging} accounts={accounts} onClose={() => setMerging(null)} />
+      )}
       {usesOf && <AccountUsesDialog account={usesOf} onClose={() => setUsesOf(null)} />}
     </>
   );
@@ -124,6 +133,10 @@ interface ChartTableProps {
   menuOf: ReturnType<typeof useAccountMenu>;
 }
 
+/** What an account is called, by its number. */
+const nameOf = (rows: readonly ChartRow[], id: number): string =>
+  rows.find(({ account }) => account?.id === id)?.name ?? '';
+
 /** The accounts found, under their groups and sub-groups. */
 function ChartTable({ found, whole, isWhole, menuOf }: ChartTableProps) {
   const locale = useLocale();
@@ -132,7 +145,7 @@ function ChartTable({ found, whole, isWhole, menuOf }: ChartTableProps) {
   return (
     <DataTable
       caption={words.title}
-      columns={accountColumns(homeCurrency, locale)}
+      columns={accountColumns(homeCurrency, locale, (id) => nameOf(whole, id))}
       rows={found}
       keyOf={({ account }) => String(account?.id ?? 'retained')}
       nameOf={({ name }) => name}

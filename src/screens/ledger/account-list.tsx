@@ -1,6 +1,7 @@
 import type { ChartPart, ChartRow } from '../../domain/books/chart-of-accounts.ts';
 import { type AccountView, accountStandingOf, codeOf } from '../../domain/books/ledger-account.ts';
-import { formatAmount } from '../../domain/values/format.ts';
+import { formatAmount, formatDay } from '../../domain/values/format.ts';
+import { mergeWords } from '../../domain/words/account-merge.ts';
 import { accountListWords as words } from '../../domain/words/ledger.ts';
 import { type AccountEvent, accountLifecycle } from '../../machines/account/account.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
@@ -11,10 +12,31 @@ import { StatusBadge } from '../kit/StatusBadge.tsx';
 export const mayDo = (account: AccountView, type: AccountEvent['type']): boolean =>
   allows(accountLifecycle, accountStandingOf(account), { type });
 
-const standing = ({ account }: ChartRow) =>
-  account?.active === false ? <StatusBadge tone="stopped" word={words.inactive} /> : null;
+const standing = ({ account }: ChartRow, locale: string, nameOf: (id: number) => string) => {
+  if (account?.active !== false) return null;
+  const { mergedInto, mergedOn } = account;
+  return (
+    <>
+      <StatusBadge tone="stopped" word={words.inactive} />
+      {mergedInto !== null && mergedOn !== null && (
+        <small style={{ display: 'block' }}>
+          {mergeWords.mergedInto({ name: nameOf(mergedInto), day: formatDay(mergedOn, locale) })}
+        </small>
+      )}
+    </>
+  );
+};
 
-export const accountColumns = (homeCurrency: string, locale: string): Column<ChartRow>[] => [
+/**
+ * The columns of the chart.
+ *
+ * @param nameOf what the account is called that takes the place of a merged one
+ */
+export const accountColumns = (
+  homeCurrency: string,
+  locale: string,
+  nameOf: (id: number) => string,
+): Column<ChartRow>[] => [
   {
     key: 'code',
     title: words.code,
@@ -37,7 +59,7 @@ export const accountColumns = (homeCurrency: string, locale: string): Column<Cha
     cell: (row) => formatAmount(row.balance, homeCurrency, locale),
     phone: 'figure',
   },
-  { key: 'status', title: words.status, cell: standing, phone: 'state' },
+  { key: 'status', title: words.status, cell: (row) => standing(row, locale, nameOf), phone: 'state' },
 ];
 
 /** A group or sub-group as the table has it; without figures while a search keeps some of its accounts out. */

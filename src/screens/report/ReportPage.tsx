@@ -34,6 +34,7 @@ const switches = {
   periods: '',
   zero: '',
   expected: '',
+  together: '',
   agedBy: '',
   hideReversed: '',
   costOfSales: '',

@@ -1,5 +1,6 @@
 import { mostEarlier } from '../../domain/report/columns.ts';
 import type { ReportHead } from '../../domain/report/report-head.ts';
+import { mergeWords } from '../../domain/words/account-merge.ts';
 import { reportPageWords as words } from '../../domain/words/reports.ts';
 import { ageingReportWords, expenseAnalysisWords } from '../../domain/words/sales-reports.ts';
 import { CheckField } from '../kit/fields/CheckField.tsx';
@@ -13,6 +14,7 @@ export interface Switches {
   periods: string;
   zero: string;
   expected: string;
+  together: string;
   agedBy: string;
   hideReversed: string;
   costOfSales: string;
@@ -28,6 +30,7 @@ const checks = [
   { name: 'more', on: 'true', label: words.moreColumns, has: 'more' },
   { name: 'zero', on: 'true', label: words.zeroRows, has: 'zeroRows' },
   { name: 'expected', on: 'true', label: words.expectedMonths, has: 'expected' },
+  { name: 'together', on: 'true', label: mergeWords.together, has: 'mergedAccounts' },
   { name: 'costOfSales', on: 'true', label: expenseAnalysisWords.costOfSales, has: 'costOfSales' },
   { name: 'hideReversed', on: 'true', label: words.hideReversed, has: 'hideReversed' },
   { name: 'agedBy', on: 'document', label: ageingReportWords.byDocumentDate, has: 'agedBy' },

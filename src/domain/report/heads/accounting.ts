@@ -65,12 +65,14 @@ export const accountingReports = {
     filters: ['search', 'account', 'subgroups', 'type', 'amounts'],
     hideReversed: true,
     zeroRows: true,
+    mergedAccounts: true,
   },
   'trial-balance': {
     group: 'accounting',
     title: reportNameWords.trialBalance,
     flag: 'accounting',
     days: 'thismonth',
+    mergedAccounts: true,
     views: [
       { value: 'movements', label: trialBalanceWords.movements },
       { value: 'balances', label: trialBalanceWords.balances },
