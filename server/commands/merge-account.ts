@@ -19,12 +19,12 @@ const loaded = async (tx: Tx, id: number, into: number) => {
   return { account, other };
 };
 
-/** What would name another account once one is merged into it. Throws `Missing`, and `Refused` where the two can't be merged. */
-export const previewMerge = (ctx: Ctx, id: number, into: number): Promise<MovedUses> =>
-  withBusiness(ctx, 'read', async (tx) => {
-    const { account } = await loaded(tx, id, into);
-    return { defaults: defaultsOf(account), ...(await usesToMove(tx, id)) };
-  });
+/** What would name another account once one is merged into it; whether the two can be merged is for the merge to say. Throws `Missing`. */
+export const previewMerge = (ctx: Ctx, id: number): Promise<MovedUses> =>
+  withBusiness(ctx, 'read', async (tx) => ({
+    defaults: defaultsOf(await findAccount(tx, id)),
+    ...(await usesToMove(tx, id)),
+  }));
 
 /**
  * Merges an account into another: what names it names the other from now on, and it is out of use. Nothing is posted, and no line changes.

@@ -33,12 +33,7 @@ afterAll(() => server.close());
 const merge = (TAccountId = from, IntoId = into) =>
   api.client.send(ledgerAccountCalls.mergeAccount, { TAccountId, IntoId });
 const uses = async () =>
-  expectOk(
-    await api.client.send(ledgerAccountCalls.mergeUses, {
-      TAccountId: String(from),
-      IntoId: String(into),
-    }),
-  ).body.data;
+  expectOk(await api.client.send(ledgerAccountCalls.mergeUses, { TAccountId: String(from) })).body.data;
 const days = { fromdate: '2026-03-01', todate: '2026-03-31' };
 const rowsOf = ({ columns, groups }: ReportSheet): string[] => {
   const name = columns.findIndex(({ title }) => title === 'Account');

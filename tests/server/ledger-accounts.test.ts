@@ -67,6 +67,8 @@ test('a business begins with the chart’s accounts, each with its group, sub-gr
     OpeningBalance: '0',
     OpeningDate: null,
     OpeningRate: null,
+    MergedIntoId: null,
+    MergedOn: null,
     version: 1,
   });
 });

@@ -28,7 +28,7 @@ export const ledgerAccounts: Samples<typeof ledgerAccountCalls> = {
   updateAccount: ({ name }) => ({ TAccountId: 101, TAccountName: `Workshop of ${name}`, SubGroupId: 14 }),
   deactivateAccount: () => ({ TAccountId: 101 }),
   activateAccount: () => ({ TAccountId: 102 }),
-  mergeUses: () => ({ TAccountId: '101', IntoId: '103' }),
+  mergeUses: () => ({ TAccountId: '101' }),
   mergeAccount: () => ({ TAccountId: 101, IntoId: 103 }),
 };
 

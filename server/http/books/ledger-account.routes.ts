@@ -100,9 +100,9 @@ const chartRoutes = (app: FastifyInstance, services: Services): void =>
       savedAs(words.accountUpdated, await saveAccount(ctx, cardOf(typed), { id, version }, openingOf(typed))),
     deactivateAccount: async ({ ctx, args }) =>
       savedAs(settingsAnswers.changesSaved, await moveAccount(ctx, args.id, 'deactivate')),
-    mergeUses: async ({ ctx, args: { account, into } }) => ({
+    mergeUses: async ({ ctx, args: { account } }) => ({
       message: mergeAnswers.preview,
-      ...(await previewMerge(ctx, Number(account), Number(into))),
+      ...(await previewMerge(ctx, Number(account))),
     }),
     mergeAccount: async ({ ctx, args: { id, into } }) =>
       savedAs(mergeAnswers.merged, await mergeAccount(ctx, id, into)),

@@ -146,9 +146,9 @@ export const ledgerAccountCalls = {
   addAccount: change('AddTAccount', account, { takes: card, says, touches }),
   updateAccount: change('UpdateTAccount', account, { takes: { ...card, ...one, version }, says, touches }),
   deactivateAccount: ours.change('deactivate', account, { takes: one, says, touches }),
-  /** What would name the other account once this one is merged into it. */
+  /** What would name another account once this one is merged into it. */
   mergeUses: ours.read('merge-uses', account, {
-    takes: { account: count('TAccountId'), into: count('IntoId') },
+    takes: { account: count('TAccountId') },
     says: told({
       /** What it is the default account for, as in UsedBy. */
       defaults: defaultRoles('Defaults'),

@@ -190,7 +190,10 @@ const { ours } = subject('businessid', '/api/Report/', { userid: userId });
 /** The calls of reports whose answers have keys of the specification, of the files of all reports, and of choices for filters. */
 export const reportCalls = {
   trialBalance: reportCall('trial-balance', 'GetTrialBalance', {
-    takes: {},
+    takes: {
+      /** `true` for merged accounts as the one that takes their place. */
+      together: optional(typedText('mergedtogether', 5)),
+    },
     says: {
       assets: list('Assets', balance),
       liabilities: list('Liabilities', balance),

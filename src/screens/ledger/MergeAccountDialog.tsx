@@ -73,7 +73,6 @@ function Moves({ account, into }: { account: AccountView; into: AccountView }) {
   const { data, error } = useCall(ledgerAccountCalls.mergeUses, {
     businessId,
     account: String(account.id),
-    into: String(into.id),
   });
   if (error) return <p>{error.message}</p>;
   if (!data) return null;
