@@ -13,6 +13,8 @@ interface PackageQueued extends Answer {
 /** What of a package is kept with its task until it is made: its days, and the parts whoever asked for it may have. */
 export interface KeptPackage extends Range {
   parts: readonly string[];
+  /** Whoever asked for it is told by email once it's there: who that is; null where nobody is. */
+  mailTo: string | null;
 }
 
 /**

@@ -2,17 +2,20 @@ import type { Task } from 'graphile-worker';
 import { isOpenTask } from '../../src/domain/task/task.ts';
 import type { KeptPackage } from '../commands/queue-accountant-package.ts';
 import { makePackage } from '../http/reports/package-making.ts';
+import { fileLetter } from '../letters/file-letter.ts';
 import { asAccess } from '../store/access/access.ts';
 import { businessById } from '../store/access/business-by-id.ts';
 import { point } from '../store/database/point.ts';
 import { type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
 import { keepMade } from '../store/files/made-files.ts';
 import { endTask, findTask, noteProgress } from '../store/files/tasks.ts';
+import { queueLetter } from '../store/mail/letters.ts';
+import { memberEmail } from '../store/settings/mail-wordings.ts';
 import type { JobServices } from './deliver-letter.ts';
 
 /** Makes the accountant's package that its task names and keeps it there; killed in the middle, it is made once more from the start. */
 export const makeAccountantPackage =
-  (services: Pick<JobServices, 'database' | 'clock' | 'pdf'>): Task =>
+  (services: Pick<JobServices, 'database' | 'clock' | 'pdf' | 'origin'>): Task =>
   async (payload) => {
     const { business: businessId, task: id } = payload as { business: string; task: string };
     const { database, clock } = services;
@@ -36,6 +39,11 @@ export const makeAccountantPackage =
         // Only now is all of it done: a task that stopped before is told from one that lost its worker after.
         await noteProgress(tx, id, task.total ?? 0);
         await endTask(tx, id, null);
+        const to = await memberEmail(tx, asked.kept.mailTo);
+        if (to) {
+          const letter = fileLetter(services.origin, to, { name: file.name, business: business.name });
+          await queueLetter(tx.query, letter, tx.now, businessId);
+        }
       });
       await point('package.kept');
     } catch (error) {

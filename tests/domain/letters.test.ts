@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import * as accountLetters from '../../server/letters/account-letters.ts';
 import * as documentLetters from '../../server/letters/document-letter.ts';
 import * as factorLetters from '../../server/letters/factor-letters.ts';
+import * as fileLetters from '../../server/letters/file-letter.ts';
 import * as newsLetters from '../../server/letters/news-letter.ts';
 import * as statementLetters from '../../server/letters/statement-letter.ts';
 import * as teamLetters from '../../server/letters/team-letters.ts';
@@ -121,6 +122,12 @@ const kinds = {
       written: (proved) => newsLetters.newsLetter(origin, user(proved), business, news),
     },
   } satisfies KindsOf<typeof newsLetters>),
+  ...({
+    fileLetter: {
+      reader: 'whoever proved it',
+      written: () => fileLetters.fileLetter(origin, to, { name: 'Accountant package 2026.zip', business }),
+    },
+  } satisfies KindsOf<typeof fileLetters>),
   ...({
     documentLetter: {
       reader: 'a customer',

@@ -103,11 +103,12 @@ test('the package is made of the year, or of one of its months', async () => {
   const periods = [...find<HTMLSelectElement>('#package-period').options].map(({ value }) => value);
   expect(periods).toHaveLength(13);
   press('button[type=submit]');
-  await eventually(() => expect(sent.at(-1)!.body).toMatchObject({ period: '2026' }));
+  await eventually(() => expect(sent.at(-1)!.body).toMatchObject({ period: '2026', email: false }));
   choose('#package-period', '2026-03');
+  press('form input[type=checkbox]');
   await eventually(() => expect(find('button[type=submit]').getAttribute('aria-busy')).toBeNull());
   press('button[type=submit]');
-  await eventually(() => expect(sent.at(-1)!.body).toMatchObject({ period: '2026-03' }));
+  await eventually(() => expect(sent.at(-1)!.body).toMatchObject({ period: '2026-03', email: true }));
   expect(sent.at(-1)!.path).toMatch(/\/make-accountant-package$/);
 });
 

@@ -252,6 +252,27 @@ describe('it is made in the background', () => {
     expect((await client.send(taskListCalls.downloadTaskFile, { taskid: data.taskid })).status).toBe(404);
   });
 
+  test('an email tells whoever wished it, once, where the package waits, and sends none of it', async () => {
+    const { taskid } = expectOk(await packages.queue('2026', {}, { email: true })).body.data;
+    await packages.works(taskid);
+    await packages.works(taskid);
+    const letters = async () =>
+      (
+        await server.owner.query(
+          `select l.subject, l.body_text as text from letter l join app_user u on u.email = l.to_address where u.id = $1`,
+          [client.shop.user.id],
+        )
+      ).rows;
+    expect(await letters()).toEqual([
+      {
+        subject: 'Accountant package 2026.zip is ready',
+        text: expect.stringContaining('/tasks'),
+      },
+    ]);
+    await packages.made('2025');
+    expect(await letters()).toHaveLength(1);
+  });
+
   test('lost by its workers it says so, and can be tried again', async () => {
     const { taskid } = expectOk(await packages.queue('2026')).body.data;
     await asAdmin(

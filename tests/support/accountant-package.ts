@@ -9,8 +9,8 @@ import type { Client, Server } from './server.ts';
 
 /** The accountant's package of a business: asked for, made as the worker would, and fetched. */
 export const packageApiFor = (server: Server, client: Client) => {
-  const queue = (period: string, headers: Record<string, string> = {}) =>
-    client.send(yearEndCalls.makeAccountantPackage, { period }, headers);
+  const queue = (period: string, headers: Record<string, string> = {}, more: { email?: boolean } = {}) =>
+    client.send(yearEndCalls.makeAccountantPackage, { period, ...more }, headers);
   const task = async () => expectOk(await client.send(taskListCalls.listTasks)).body.Tasks[0]!;
   const works = async (taskid: string) =>
     makeAccountantPackage(server.services)(

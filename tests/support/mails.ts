@@ -1,6 +1,7 @@
 import * as account from '../../server/letters/account-letters.ts';
 import { documentLetter, type LetterAbout } from '../../server/letters/document-letter.ts';
 import * as factor from '../../server/letters/factor-letters.ts';
+import { fileLetter } from '../../server/letters/file-letter.ts';
 import { newsLetter } from '../../server/letters/news-letter.ts';
 import { statementLetter } from '../../server/letters/statement-letter.ts';
 import { inviteLetter, ownerLetter } from '../../server/letters/team-letters.ts';
@@ -147,6 +148,7 @@ export const mails: Readonly<Record<string, Letter>> = {
   'recovery notice': factor.recoveryNoticeLetter(origin, user, recovery),
   'recovery code': factor.recoveryCodeLetter(origin, user, secrets.digits),
   'two-step verification ended': factor.factorEndedLetter(origin, user),
+  'file ready': fileLetter(origin, to, { name: 'Accountant package 2026.zip', business }),
   invitation: inviteLetter(to, { business, inviter: 'Ada Stone', role: 'Staff', url: `${origin}/auth` }),
   'owner changed': ownerLetter(to, { business, name: 'Ada', by: 'Bo Reed', isOwner: true }),
 };

@@ -32,7 +32,7 @@ export const yearEndRoutes = (app: FastifyInstance, services: Services): void =>
         const found = await yearEnd(tx, year ? Number(year) : yearInWork(today, fiscal));
         return { message: words.yearEnd, ...found };
       }),
-    makeAccountantPackage: async ({ ctx, args: { period } }) => {
+    makeAccountantPackage: async ({ ctx, args: { period, mail } }) => {
       const fiscal = {
         month: ctx.business.fiscalMonth,
         day: ctx.business.fiscalDay,
@@ -40,7 +40,7 @@ export const yearEndRoutes = (app: FastifyInstance, services: Services): void =>
       };
       const days = packageDays(period, fiscal);
       if (!days) throw new Refused(invalid('period', words.noPeriod));
-      const kept = { ...days, parts: partsFor(ctx) };
+      const kept = { ...days, parts: partsFor(ctx), mailTo: mail ? ctx.user.id : null };
       const name = fileName(packageWords.fileOf(period), 'zip');
       return savedAs(taskAnswers.queued, await queueAccountantPackage(ctx, name, kept, packageSteps));
     },

@@ -35,6 +35,12 @@ export const keepWording = async (
   );
 };
 
+/** The confirmed address of somebody who is on the team; null for anybody else. */
+export const memberEmail = async (tx: BusinessTx, userId: string | null): Promise<string | null> => {
+  const [row] = await tx.query({ email: column.text.orNull }, 'select member_email($1) as email', [userId]);
+  return row?.email ?? null;
+};
+
 /** Where a mail is answered to: the business's own address, else that of the member who sent it; empty where neither is known. */
 export const replyAddress = async (
   tx: BusinessTx,
@@ -42,6 +48,5 @@ export const replyAddress = async (
   sender: string | null,
 ): Promise<string> => {
   if (own) return own;
-  const [row] = await tx.query({ email: column.text.orNull }, 'select member_email($1) as email', [sender]);
-  return row?.email ?? '';
+  return (await memberEmail(tx, sender)) ?? '';
 };

@@ -1,7 +1,7 @@
 import { yearEndMoves } from '../../domain/journal-entry/year-end.ts';
 import { userId } from '../wire/values.ts';
 import { done, subject, told } from './call.ts';
-import { day, decimal, id, list, nullable, number, oneOf, optional, text, typedText } from './field.ts';
+import { day, decimal, flag, id, list, nullable, number, oneOf, optional, text, typedText } from './field.ts';
 
 const at = '/api/Report/';
 const reading = subject('businessid', at, { userid: userId }, 'accounting').ours;
@@ -36,7 +36,11 @@ export const yearEndCalls = {
   }),
   makeAccountantPackage: ours.change('make-accountant-package', 'settings.account', {
     /** A fiscal year as `2026`, or a month as `2026-03`. */
-    takes: { period: typedText('period', 10) },
+    takes: {
+      period: typedText('period', 10),
+      /** An email says when it's ready. */
+      mail: optional(flag('email')),
+    },
     says: told({ id: id('taskid'), ...done }),
     touches: ['tasks'],
   }),

@@ -69,6 +69,15 @@ const taskNames: Readonly<Record<string, string>> = {
   'make-accountant-package': makeReportFile,
 };
 
+/** The email about a file that is ready. */
+export const fileMailWords = {
+  subject: (name: string) => `${name} is ready`,
+  ready: ({ name, business }: { name: string; business: string }) =>
+    `${name} of ${business} is ready. You can download it under Tasks for the next seven days.`,
+  open: 'Go to tasks',
+  why: 'You’re getting this email because you asked to be told when the file is ready.',
+};
+
 /** Long work of the business, while it runs. */
 export const runningTasks = {
   progressLabel: 'How far it has come',

@@ -63,6 +63,7 @@ export const yearEndWords = {
   period: 'Period',
   wholeYear: (year: string) => `Fiscal year ${year}`,
   inIt: 'What’s in it',
+  mail: 'Email me when it’s ready',
   make: 'Prepare package',
   seeTasks: 'See tasks',
 } as const;

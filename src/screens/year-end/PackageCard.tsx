@@ -10,6 +10,7 @@ import { packageWords, yearEndWords as words } from '../../domain/words/year-end
 import { useBusiness } from '../frame/business.ts';
 import { tasksAt } from '../frame/transfer-addresses.ts';
 import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
+import { CheckField } from '../kit/fields/CheckField.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -44,6 +45,7 @@ export function PackageCard({ yearEnd: { year, from, to }, name, mayMake }: Pack
   const locale = useLocale();
   const press = usePlainAct();
   const [period, setPeriod] = useState(String(year));
+  const [mail, setMail] = useState(false);
   const [pending, setPending] = useState(false);
   const months = stretchesOf({ from, to }, 'month').map((month) => ({
     value: month.from.slice(0, 7),
@@ -52,8 +54,8 @@ export function PackageCard({ yearEnd: { year, from, to }, name, mayMake }: Pack
 
   async function make() {
     setPending(true);
-    await press(`package ${period}`, (intentKey) =>
-      ask(yearEndCalls.makeAccountantPackage, { businessId, period }, { intentKey }),
+    await press(`package ${period} ${mail}`, (intentKey) =>
+      ask(yearEndCalls.makeAccountantPackage, { businessId, period, mail }, { intentKey }),
     );
     setPending(false);
   }
@@ -97,6 +99,7 @@ export function PackageCard({ yearEnd: { year, from, to }, name, mayMake }: Pack
           onChange={setPeriod}
         />
       )}
+      {mayMake && <CheckField label={words.mail} checked={mail} onChange={setMail} />}
     </SettingsCard>
   );
 }
