@@ -32,7 +32,7 @@ const products = [
   {
     name: 'server',
     result: 'dist/server/main.js',
-    sources: ['server', 'src', 'tools/sandboxes', 'package-lock.json'],
+    sources: ['server', 'src', 'tools/sandboxes', 'tools/verify-proof.mjs', 'package-lock.json'],
     async make() {
       const { build } = await import('esbuild');
       await build({
@@ -57,6 +57,7 @@ const products = [
       });
       rmSync(join(root, 'dist/server/schema'), { recursive: true, force: true });
       cpSync(join(root, 'server/store/schema'), join(root, 'dist/server/schema'), { recursive: true });
+      cpSync(join(root, 'tools/verify-proof.mjs'), join(root, 'dist/verify-proof.mjs'));
     },
   },
 ];

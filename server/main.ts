@@ -14,6 +14,7 @@ import { pdfThreads } from './adapters/pdf/pdf-threads.ts';
 import { httpRates } from './adapters/rates/http-rates.ts';
 import { chooseSealing } from './adapters/sealing.ts';
 import { chooseShop } from './adapters/shop/choose-shop.ts';
+import { chooseSigning } from './adapters/signing.ts';
 import { xlsxThreads } from './adapters/xlsx/xlsx-threads.ts';
 import { sealSecrets } from './commands/account/seal-secrets.ts';
 import { buildApp } from './http/app.ts';
@@ -59,6 +60,7 @@ const main = async (): Promise<void> => {
     const lettersStay = settings.mail === null && !production;
     const sealing = chooseSealing(settings.sealingKeys, engine?.dataDirectory ?? null);
     await sealSecrets(database, sealing, say);
+    const signing = chooseSigning(settings.signingKeys, engine?.dataDirectory ?? null);
     const taking = await choosePayments(settings.payments, settings.dataDirectory, say);
     stopping.before(() => taking.close());
     const payments = taking.provider;
@@ -90,6 +92,7 @@ const main = async (): Promise<void> => {
       feePercent: settings.feePercent,
       shops: shops.platform,
       sealing,
+      signing,
       passwords: passwordsBy(settings.passwordCost),
       bounds: settings.bounds,
       rates: settings.ratesUrl ? httpRates(settings.ratesUrl, clock) : null,
@@ -114,6 +117,7 @@ const main = async (): Promise<void> => {
         pdf,
         xlsx,
         sealing,
+        signing,
         origin,
         shops: shops.platform,
       },

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { EngineRefusal } from './adapters/engine/refusal.ts';
+import { chooseSigning } from './adapters/signing.ts';
 import { makeDemo } from './demo/make-demo.ts';
 import { factorEndedLetter } from './letters/factor-letters.ts';
 import { unreachableAddresses } from './maintenance/addresses.ts';
 import { archive } from './maintenance/archive.ts';
+import { type ChainsVerdict, signForArchive, verifyChains } from './maintenance/chains.ts';
 import { MaintenanceRefusal } from './maintenance/connection.ts';
 import { endSecondFactor } from './maintenance/end-second-factor.ts';
 import { endSessions } from './maintenance/end-sessions.ts';
@@ -11,7 +13,7 @@ import { onDatabase } from './maintenance/reach.ts';
 import { type RebuildProgress, rebuild } from './maintenance/rebuild.ts';
 import { restore } from './maintenance/restore.ts';
 import { invariants, type Violation, verify } from './maintenance/verify.ts';
-import { readDataLocation, readSettings } from './settings.ts';
+import { readDataLocation, readSettings, readSigningKeys } from './settings.ts';
 import { DatabaseSetupError } from './store/database/database.ts';
 import { Refused } from './store/database/tx.ts';
 import { SchemaRefusal } from './store/schema-version.ts';
@@ -36,6 +38,19 @@ const report = (violations: readonly Violation[]): boolean => {
   });
   return violations.length === 0;
 };
+
+/** What the chains of the audit trail come to, after the invariants. True when nothing is wrong with them. */
+const reportChains = ({ events, heads, faults }: ChainsVerdict): boolean => {
+  say(
+    `   the audit trail is as it was recorded (${events} events, ${heads} signed checkpoints): ${faults.length ? 'broken' : 'ok'}`,
+  );
+  for (const fault of faults) say(`     ${fault}`);
+  return faults.length === 0;
+};
+
+/** What the installation signs with: the keys of the environment, else the one beside its embedded database. */
+const signingHere = () =>
+  chooseSigning(readSigningKeys(), dataLocation.databaseUrl ? null : dataLocation.dataDirectory);
 
 const rowsOf = (tables: readonly { rows: number }[]) => tables.reduce((sum, { rows }) => sum + rows, 0);
 
@@ -63,13 +78,14 @@ const run = async (
   options: Options,
 ): Promise<boolean> => {
   if (command === 'verify') {
-    const [violations, unreachable] = await onDatabase(
+    const [violations, unreachable, chains] = await onDatabase(
       dataLocation,
       false,
-      async (url) => [await verify(url), await unreachableAddresses(url)] as const,
+      async (url) =>
+        [await verify(url), await unreachableAddresses(url), await verifyChains(url, signingHere())] as const,
       { beside: true },
     );
-    const good = report(violations);
+    const good = [report(violations), reportChains(chains)].every(Boolean);
     for (const sentence of unreachable) say(sentence);
     return good;
   }
@@ -93,7 +109,11 @@ const run = async (
     const { tables, schema, leftOut, business } = await onDatabase(
       dataLocation,
       false,
-      (url) => archive(url, argument, new Date(), options.business ?? null),
+      async (url) => {
+        const [now, one] = [new Date(), options.business ?? null];
+        await signForArchive(url, signingHere(), now, one);
+        return archive(url, argument, now, one);
+      },
       { beside: true },
     );
     if (business) {
@@ -108,7 +128,7 @@ const run = async (
     say(`Archived ${rowsOf(tables)} rows of ${tables.length} tables at schema ${schema} in ${argument}.`);
     say(`Left out: ${leftOut.join(', ')}. Keep the archive as safe as the database: it holds all of it.`);
     say(
-      'The key of the installation is not in it (COUNTERFOIL_KEY, or the file sealing-key of the data directory): keep it elsewhere.',
+      'The keys of the installation are not in it (COUNTERFOIL_KEY and COUNTERFOIL_SIGNING_KEY, or the files sealing-key and signing-key of the data directory): keep them elsewhere.',
     );
     return true;
   }

@@ -40,6 +40,8 @@ export interface Settings extends DataLocation {
   shops: ShopSettings;
   /** What secrets in the database are sealed with, the newest first; none where the data directory keeps its own. */
   sealingKeys: readonly string[];
+  /** What heads of the audit trail's chain are signed with, the newest first; none where the data directory keeps its own. */
+  signingKeys: readonly string[];
   /** Where exchange rates are asked for, with {base} for the home currency; null where they are typed alone. */
   ratesUrl: string | null;
   /** The mail server; null where letters stay here. */
@@ -112,14 +114,16 @@ const feePercentIn = (environment: NodeJS.ProcessEnv): string => {
   return setting;
 };
 
-const sealingKeysOf = (setting: string | undefined): readonly string[] => {
+const keysOf = (name: string, setting: string | undefined): readonly string[] => {
   const keys = setting?.split(',').map((key) => key.trim()) ?? [];
   if (!keys.every(isSealingKey))
-    throw new SettingRefusal(
-      'COUNTERFOIL_KEY is not 32 bytes in base64: make one with `openssl rand -base64 32`.',
-    );
+    throw new SettingRefusal(`${name} is not 32 bytes in base64: make one with \`openssl rand -base64 32\`.`);
   return keys;
 };
+
+/** What heads of the audit trail are signed with, for commands that need no more than that. Throws `SettingRefusal`. */
+export const readSigningKeys = (environment: NodeJS.ProcessEnv = process.env): readonly string[] =>
+  keysOf('COUNTERFOIL_SIGNING_KEY', environment.COUNTERFOIL_SIGNING_KEY || undefined);
 
 const ratesUrlOf = (setting: string | undefined): string | null => {
   if (!setting) return null;
@@ -211,7 +215,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     planPayments: planPaymentsIn(environment, production),
     feePercent: feePercentIn(environment),
     shops: shopsOf(environment, production),
-    sealingKeys: sealingKeysOf(environment.COUNTERFOIL_KEY || undefined),
+    sealingKeys: keysOf('COUNTERFOIL_KEY', environment.COUNTERFOIL_KEY || undefined),
+    signingKeys: readSigningKeys(environment),
     ratesUrl: ratesUrlOf(environment.RATES_URL),
     mail: environment.SMTP_URL ? { url: environment.SMTP_URL, from } : null,
     trustProxy: environment.TRUST_PROXY === '1',

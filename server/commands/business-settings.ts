@@ -23,6 +23,7 @@ import { type BaseVersion, type Saved, settleMatter as settle } from '../service
 import { asAccess } from '../store/access/access.ts';
 import { secondFactorOf } from '../store/access/second-factors.ts';
 import { storedPeriods } from '../store/books/periods.ts';
+import { queueChain } from '../store/audit/queue-chains.ts';
 import { holdBooks } from '../store/database/hold.ts';
 import { type Ctx, Refused, refuse, type Tx } from '../store/database/tx.ts';
 import {
@@ -179,6 +180,7 @@ export const lockBooks = (ctx: Ctx, until: string | null, baseVersion: BaseVersi
     const closed = (await storedPeriods(tx)).filter(isLocked);
     refuse(lockDateRefusal(until, closed, tx.business.locale));
     await setLockDate(tx, until);
+    await queueChain(tx);
   });
 
 /** Keeps what a mail says from now on; saved as ours, it is ours again. Throws `Refused` for faults. */

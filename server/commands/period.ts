@@ -17,6 +17,7 @@ import {
   reopenClosings,
   setPeriodStatus,
 } from '../store/books/periods.ts';
+import { queueChain } from '../store/audit/queue-chains.ts';
 import { holdBooks } from '../store/database/hold.ts';
 import { type Answer, runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
@@ -125,6 +126,7 @@ export const lockPeriod = (ctx: Ctx, at: PeriodAt): Promise<PeriodMoved> =>
       await keepClosing(tx, newId(), period);
       const lockedUntil = lockedThrough(book.lockedUntil, period);
       await setLockDate(tx, lockedUntil);
+      await queueChain(tx);
       await trail(tx, 'lock', judged, { lockedUntil });
     },
     { holdsBooks: true },
@@ -149,6 +151,7 @@ export const reopenPeriod = (ctx: Ctx, at: PeriodAt, reason: string): Promise<Pe
       await reopenClosings(tx, period.from, reason.trim());
       const lockedUntil = openFrom(book.lockedUntil, period);
       await setLockDate(tx, lockedUntil);
+      await queueChain(tx);
       await trail(tx, 'reopen', judged, { reason: reason.trim(), lockedUntil });
     },
     { reason, holdsBooks: true },

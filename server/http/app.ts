@@ -130,6 +130,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     shops,
     rates,
     sealing,
+    signing: options.signing ?? null,
     passwords,
     bounds,
   };

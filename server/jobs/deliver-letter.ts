@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker';
+import type { HeadSigning } from '../../src/domain/audit/signed-head.ts';
 import { keptLetter } from '../../src/domain/words/sending.ts';
 import type { PlanPayments } from '../adapters/billing/plan-payments.ts';
 import type { Mail } from '../adapters/mail/mail.ts';
@@ -30,6 +31,8 @@ export interface JobServices extends Printing {
   shops?: ShopPlatform | null;
   /** What seals and opens letters; null where the installation has no key. */
   sealing: Sealing | null;
+  /** What signs heads of the audit trail's chain; nothing is signed when left out. */
+  signing?: HeadSigning | null;
   /** Where the page is reached; links in letters begin with it. */
   origin: string;
 }

@@ -21,6 +21,8 @@ export const lanes = {
       'ask-plan-payment',
       'find-plan-events',
       'queue-saved-reports',
+      'carry-chains-on',
+      'carry-chain-on',
     ],
     atOnce: 2,
   },

@@ -14,6 +14,7 @@ import { requeueStoreEvents } from '../store/online-store/store-events.ts';
 import { applyInboxEvent } from './apply-provider-event.ts';
 import { planPaymentTasks } from './ask-plan-payments.ts';
 import { askProviders, providerTasks } from './ask-providers.ts';
+import { carryChainsOn, carryOneChainOn } from './carry-chain-on.ts';
 import { deliverLetter, type JobServices } from './deliver-letter.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { exportBooks } from './export-books.ts';
@@ -74,6 +75,8 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'remind-customers': remindCustomers(services),
   'queue-plan-steps': queuePlans(services, pool),
   'take-plan-steps': takeSteps(services),
+  'carry-chains-on': carryChainsOn(services, pool),
+  'carry-chain-on': carryOneChainOn(services),
   'find-lost-tasks': findLostTasks(services),
   'fill-demo': fillDemoJob(services),
   'export-books': exportBooks(services),
@@ -105,6 +108,7 @@ const crontabs: Partial<Record<Lane, string>> = {
     '43 * * * * find-plan-events',
     // Clocks differ by quarters of an hour.
     '*/15 * * * * queue-saved-reports',
+    '* * * * * carry-chains-on',
   ].join('\n'),
   stores: [
     '*/10 * * * * poll-stores',

@@ -15,6 +15,7 @@ import { invalid } from '../../src/domain/values/refusal.ts';
 import { requestFaults as faults } from '../../src/domain/words/requests.ts';
 import { calendarOf, Refused, type Tx } from '../store/database/tx.ts';
 import type { LinePicks } from './line-picks.ts';
+import { printedCheckpoint } from './printed-checkpoint.ts';
 
 /** A span that is open at an end reaches as far as there are days. */
 export const [firstDay, lastDay]: readonly [Day, Day] = ['0001-01-01', '9999-12-31'];
@@ -205,16 +206,20 @@ const readSheets = async <Row, Sums, Found extends Read<Row> & Sums>(
   const before =
     earlier &&
     (await read(tx, { ...request, days: earlier, page: 1, ...(spec.compared ? {} : { limit: 1 }) }));
+  const checkpoint = await printedCheckpoint(tx, spec.name, now.days ?? request.days);
   const sheets = function* () {
     const size = before ? Number.POSITIVE_INFINITY : most;
     const totals = now.rows.length > size ? totalsOf(spec.columns, now) : undefined;
     for (let from = 0; from === 0 || from < now.rows.length; from += size)
-      yield sheetOf(
-        spec,
-        { ...now, rows: now.rows.slice(from, from + size), totals, days: now.days ?? request.days },
-        before && { ...before, days: earlier },
-        tx.business.homeCurrency,
-      );
+      yield {
+        ...sheetOf(
+          spec,
+          { ...now, rows: now.rows.slice(from, from + size), totals, days: now.days ?? request.days },
+          before && { ...before, days: earlier },
+          tx.business.homeCurrency,
+        ),
+        ...checkpoint,
+      };
   };
   return { ...now, sheets };
 };

@@ -19,6 +19,7 @@ import { requestFaults as faults } from '../../src/domain/words/requests.ts';
 import { statementWords as words } from '../../src/domain/words/statements.ts';
 import { column } from '../store/database/row.ts';
 import { calendarOf, Refused, type Tx } from '../store/database/tx.ts';
+import { printedCheckpoint } from './printed-checkpoint.ts';
 import { firstDay, lastDay, type Report, type ReportRequest } from './report.ts';
 
 /** A column as its figures are read: of some days, and of one sales channel where it is of one alone. */
@@ -153,6 +154,7 @@ export const statementReport = (source: StatementSource): Report => ({
     const controls = request.channel ? [] : await source.controls(tx, lines, proved);
     const compares = request.columns === null && columns.length === 2;
     const { linkOf, empty, name } = source;
+    const checkpoint = await printedCheckpoint(tx, name, request.days);
     const sheet = statementSheet({
       title: headOf(name).title,
       ...own,
@@ -168,6 +170,6 @@ export const statementReport = (source: StatementSource): Report => ({
       hints: source.hints?.(lines, column) ?? [],
       empty,
     });
-    return { sheets: () => [sheet], total: sheet.groups.length, page: 1, whole: true };
+    return { sheets: () => [{ ...sheet, ...checkpoint }], total: sheet.groups.length, page: 1, whole: true };
   },
 });

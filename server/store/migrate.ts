@@ -28,6 +28,8 @@ import { storeBilling } from './migrations/0395-store-billing.ts';
 import { revaluationIndex } from './migrations/0396-revaluation-index.ts';
 import { taxFilings } from './migrations/0397-tax-filings.ts';
 import { accountingPeriods } from './migrations/0400-accounting-periods.ts';
+import { eventChain } from './migrations/0420-event-chain.ts';
+import { eventXid } from './migrations/0421-event-xid.ts';
 import { savedReports } from './migrations/0440-saved-reports.ts';
 import { lockExceptionIndex, lockExceptions } from './migrations/0450-lock-exceptions.ts';
 import { mergedAccounts } from './migrations/0452-merged-accounts.ts';
@@ -89,6 +91,8 @@ const steps: Record<string, Step> = {
   '0396-revaluation-index': outside(...revaluationIndex),
   '0397-tax-filings': statements(taxFilings),
   '0400-accounting-periods': statements(accountingPeriods),
+  '0420-event-chain': statements(eventChain),
+  '0421-event-xid': outside(...eventXid),
   '0440-saved-reports': statements(savedReports),
   '0450-lock-exceptions': statements(lockExceptions),
   '0451-lock-exception-index': outside(...lockExceptionIndex),

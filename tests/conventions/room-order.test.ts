@@ -94,6 +94,8 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'online-store',
     'providers',
     'plan',
+    // The chain of the audit trail.
+    'audit',
     'team',
     loose,
   ],

@@ -37,6 +37,21 @@ const page = {
   People: [{ UserId: 'u1', Name: 'Mara Okafor' }],
 };
 
+const chain = {
+  Events: 1204,
+  Waiting: 3,
+  Signs: true,
+  Checkpoint: { EventNumber: 1200, Hash: 'a1b2c3d4e5f60718'.repeat(4), SignedAt: '2026-03-02T23:30:00.000Z' },
+  TimeZone: 'Europe/Paris',
+};
+
+const faulty = 'Event 12 (Issued, Mar 2, 2026) was changed after it was recorded.';
+const verdict = {
+  status: 200,
+  message: '1 problem was found.',
+  data: { Good: false, Events: 1203, Checkpoints: 4, Waiting: 3, Problems: 1, Faults: [faulty], Notes: [] },
+};
+
 let asked: URL[] = [];
 let answers: () => { status: number; body: unknown };
 beforeEach(() => {
@@ -45,7 +60,9 @@ beforeEach(() => {
   history.replaceState(null, '', '/reports/audit-trail');
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const url = new URL(address, 'http://here');
+    if (url.pathname.endsWith('/get-chain')) return Response.json(chain);
     asked.push(url);
+    if (url.pathname.endsWith('/verify-chain')) return Response.json(verdict);
     if (init?.method === 'POST')
       return Response.json({
         status: 200,
@@ -131,4 +148,17 @@ test('the file is made of the same filter', async () => {
   await eventually(() =>
     expect(asked.some(({ pathname }) => pathname === '/api/Events/export-csv')).toBe(true),
   );
+});
+
+test('the tamper check says how far the chain is, and what it found when asked', async () => {
+  show();
+  await eventually(() => expect(document.body.textContent).toContain('Events in the chain: 1,204'));
+  const text = document.body.textContent!;
+  expect(text).toContain('Waiting to be added: 3');
+  expect(text).toMatch(/Last signed checkpoint: event 1,200, a1b2c3d4e5f60718, Mar 3, 2026, 12:30 AM/);
+  expect(text).not.toContain(faulty);
+  [...document.querySelectorAll('button')].find((button) => button.textContent === 'Verify')!.id = 'verify';
+  press('#verify');
+  await eventually(() => expect(document.body.textContent).toContain(faulty));
+  expect(document.querySelector('[data-bad]')!.textContent).toContain('1 problem was found.');
 });

@@ -1,3 +1,4 @@
+import { auditChainCalls } from '../../src/api/calls/audit-chain.ts';
 import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
 import { pausedReminderCalls } from '../../src/api/calls/paused-reminders.ts';
 import { planCalls } from '../../src/api/calls/plan.ts';
@@ -24,6 +25,9 @@ export const accessSamples = [
     kind: 'invoice',
     DocumentId: open,
   })),
+  sample('auditChain', auditChainCalls.auditChain, () => ({})),
+  sample('verifyChain', auditChainCalls.verifyChain, () => ({})),
+  sample('exportProof', auditChainCalls.exportProof, () => ({})),
   sample('seatsInfo', planCalls.seatsInfo, () => ({})),
   sample('billing', planBillingCalls.billing, () => ({})),
   sample('upgradePlan', planBillingCalls.upgradePlan, () => ({ SubscriptionPlanId: 13 })),

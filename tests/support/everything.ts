@@ -38,6 +38,10 @@ const rows = `
     select business_id, id, 'month', '2026-01-01'::date, '2026-01-31'::date, 1, id, at from firm),
   closed_balance as (insert into period_closing_balance (business_id, closing_id, account_id, balance)
     select business_id, id, 1, 5 from firm),
+  linked as (insert into event_link (business_id, n, event_id, hash, appended_at) select business_id, 1, id, decode(repeat('00', 32), 'hex'), at from firm),
+  salted as (insert into event_salt (business_id, event_id, salt) select business_id, id, decode(repeat('00', 16), 'hex') from firm),
+  signed_head as (insert into event_head (business_id, n, signed_at, hash, occasion, key, signature)
+    select business_id, 1, at, decode(repeat('00', 32), 'hex'), 'daily', 'k', 's' from firm),
   template as (insert into template (business_id, id, style, color, is_default) select business_id, id, 'classic', '#0b6b53', true from firm),
   category as (insert into category (business_id, id, kind, name) select business_id, id, 'product', 'Rainwear' from firm),
   spent as (insert into expense (business_id, id, number, seq, status, name, description, search, on_day, mode, account_id,

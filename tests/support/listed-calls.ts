@@ -267,6 +267,9 @@ ${listedPreviewCalls}
   GET  /api/Events/GetEvents
   POST /api/Events/export-csv                               ours
   GET  /api/Events/document-events                          ours
+  GET  /api/Events/get-chain                                ours
+  POST /api/Events/verify-chain                             ours
+  POST /api/Events/export-proof                             ours
   POST /api/Admin/add-tax-detail
   GET  /api/Admin/get-all-tax-detail
   POST /api/Admin/update-tax-detail

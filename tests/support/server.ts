@@ -10,6 +10,7 @@ import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import type { RateProvider } from '../../server/adapters/rates/provider.ts';
 import { type Sealing, sealingBy } from '../../server/adapters/sealing.ts';
 import type { ShopPlatform } from '../../server/adapters/shop/platform.ts';
+import { signingBy } from '../../server/adapters/signing.ts';
 import { xlsxThreads } from '../../server/adapters/xlsx/xlsx-threads.ts';
 import { buildApp } from '../../server/http/app.ts';
 import type { AccountServices } from '../../server/http/call/visit.ts';
@@ -18,6 +19,7 @@ import { type Database, openDatabase } from '../../server/store/database/databas
 import type { AnswerOf, Call } from '../../src/api/wire/call.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import type { ProblemAnswer } from '../../src/api/wire/problem.ts';
+import type { HeadSigning } from '../../src/domain/audit/signed-head.ts';
 import type { Bounds } from '../../src/domain/values/bounds.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { given, type Shop } from './given.ts';
@@ -92,6 +94,9 @@ export const aNote = 'A note.\nOf two lines.';
 /** What secrets are sealed with in tests: 32 bytes in base64url. */
 export const sealingKey = Buffer.alloc(32, 7).toString('base64url');
 
+/** What heads of the audit trail are signed with in tests. */
+export const signingKey = Buffer.alloc(32, 8).toString('base64url');
+
 /** Cheap hashes of passwords, for tests sign many in. */
 export const quickPasswords = passwordsBy({ memoryMib: 1, passes: 1 });
 
@@ -162,6 +167,7 @@ export const clientOf = (send: Send, shop: Shop, token: string): Client => {
  * @param rates who knows exchange rates; nobody when left out
  * @param reachedAt the page's own address
  * @param sealing what seals secrets; a key of the tests unless told
+ * @param signing what signs heads of the audit trail; a key of the tests unless told
  * @param passwords what hashes passwords; cheaply unless told
  * @param bounds what one person may do; far more than any test does unless told
  * @param connections how many sessions of the database it works with at most
@@ -181,6 +187,7 @@ export const startServer = async ({
   rates = null,
   reachedAt = origin,
   sealing = sealingBy([sealingKey]),
+  signing = signingBy([signingKey]),
   passwords = quickPasswords,
   bounds = roomyBounds,
   connections = 8,
@@ -199,6 +206,7 @@ export const startServer = async ({
   rates?: RateProvider | null;
   reachedAt?: string;
   sealing?: Sealing | null;
+  signing?: HeadSigning | null;
   passwords?: AccountServices['passwords'];
   bounds?: Bounds;
   connections?: number;
@@ -223,6 +231,7 @@ export const startServer = async ({
     shops,
     rates,
     sealing,
+    signing,
     passwords,
     bounds,
   };

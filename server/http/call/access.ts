@@ -3,6 +3,7 @@ import type { Call } from '../../../src/api/wire/call.ts';
 import { idFromWire, idToWire } from '../../../src/api/wire/id.ts';
 import { permits, roleRefusal } from '../../../src/domain/access/permissions.ts';
 import { planHas } from '../../../src/domain/access/plans.ts';
+import type { HeadSigning } from '../../../src/domain/audit/signed-head.ts';
 import { aboveSeatsRefusal } from '../../../src/domain/team/seats.ts';
 import { roles, type TeamRole } from '../../../src/domain/team/team.ts';
 import type { Bounds } from '../../../src/domain/values/bounds.ts';
@@ -22,6 +23,8 @@ export interface Services extends Printing, WorkbookMaking {
   clock: Clock;
   /** What one person may do that reaches others. */
   bounds: Bounds;
+  /** What signs heads of the audit trail's chain and knows them; nothing where the installation has no key. */
+  signing?: HeadSigning | null;
 }
 
 /** What was sent, not yet checked against the contract: a body may be anything. */

@@ -15,6 +15,7 @@ import { memberNames } from '../../store/team/members.ts';
 import { allow, inBusiness, type Services } from '../call/access.ts';
 import { mountDeclared } from '../call/mount-declared.ts';
 import { pageOf, requestedSpan } from '../call/paging.ts';
+import { auditChainRoutes } from './audit-chain.routes.ts';
 import { exportAuditTrail } from './audit-trail-file.ts';
 
 /** Rows on a page at most. Source: finance-answers.md, Q137. */
@@ -50,8 +51,9 @@ const filterOf =
 
 const eventOf = ({ at, ...row }: TrailRow) => ({ ...row, at: at.toISOString() });
 
-/** Mounts the calls of the audit trail. */
-export const auditTrailRoutes = (app: FastifyInstance, services: Services): void =>
+/** Mounts the calls of the audit trail, and those of its chain. */
+export const auditTrailRoutes = (app: FastifyInstance, services: Services): void => {
+  auditChainRoutes(app, services);
   mountDeclared(app, auditTrailCalls, inBusiness(services), {
     listEvents: ({ ctx, args: { page, perPage, ...sent } }) =>
       withBusiness(ctx, 'read', async (tx) => {
@@ -84,3 +86,4 @@ export const auditTrailRoutes = (app: FastifyInstance, services: Services): void
       });
     },
   });
+};

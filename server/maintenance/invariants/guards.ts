@@ -9,6 +9,8 @@ const triggers: Readonly<Record<string, readonly string[]>> = {
   settlement: grownOnly,
   stock_move: grownOnly,
   event: grownOnly,
+  event_link: grownOnly,
+  event_head: grownOnly,
 };
 
 const appendOnly = Object.keys(triggers);

@@ -47,5 +47,7 @@ export const reportSheet = z.object({
       blank: z.optional(z.literal(true)),
     }),
   ),
+  /** Of the audit trail, where its days are locked. */
+  checkpoint: z.optional(z.object({ number: z.number(), hash: z.string(), day })),
   empty: z.string(),
 });

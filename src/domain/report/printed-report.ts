@@ -7,6 +7,7 @@ import { type Preparation, reportFacts } from './file-rows.ts';
 import { type Drawing, drawingOf } from './picture-layout.ts';
 import type { ReportName } from './reports.ts';
 import {
+  checkpointLines,
   controlText,
   emptyOf,
   isWide,
@@ -97,6 +98,7 @@ export const printedReport = (
       ...(sheet.groups.length > 0
         ? sheet.controls.map((control) => controlText(control, money))
         : [emptyOf(sheet, long)]),
+      ...checkpointLines(sheet, locale),
     ].join('\n'),
     transfer: null,
     footer: [],

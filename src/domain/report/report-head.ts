@@ -41,6 +41,8 @@ export interface ReportHead {
   picture?: PictureColumns;
   /** Its total is compared with an independent sum by `npm run verify`; reports of one contact, account, bank or item are not. */
   proven?: true;
+  /** Of locked days it names the checkpoint of the audit trail that was signed then. */
+  checkpoint?: true;
   /** The days its page is of unless others are chosen: all up to one, or those of a period. */
   days: 'as-of' | 'thismonth' | 'thisyear' | 'alltime';
   /** What it may have a column for besides its total; none unless named. */

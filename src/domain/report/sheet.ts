@@ -1,5 +1,7 @@
+import { chainWords } from '../audit/chain.words.ts';
 import type { Day } from '../day.ts';
 import { type Decimal, isZero, minus, sum, zero } from '../money.ts';
+import { formatDay } from '../values/format.ts';
 import type { Span } from '../values/period.ts';
 import { reportSheetWords } from '../words/reports.ts';
 import { statementWords as words } from '../words/statements.ts';
@@ -76,6 +78,8 @@ export interface ReportSheet {
   /** A statement: what its rows come to are rows of a file, too. */
   leveled?: true | undefined;
   figures: (ReportFigure & Compared)[];
+  /** Of the audit trail, where its days are locked: the number of an event, the first 16 digits of its hash, and when it was signed. */
+  checkpoint?: { number: number; hash: string; day: Day } | undefined;
   empty: string;
 }
 
@@ -257,6 +261,18 @@ export const controlText = (
   isZero(difference)
     ? reportSheetWords.equals(label, written(value))
     : reportSheetWords.differs(label, written(value), written(difference));
+
+/** The checkpoint of the audit trail that a report of locked days names, as a list of one line; else none. */
+export const checkpointLines = ({ checkpoint }: Pick<ReportSheet, 'checkpoint'>, locale: string): string[] =>
+  checkpoint
+    ? [
+        chainWords.printed({
+          number: checkpoint.number.toLocaleString(locale),
+          hash: checkpoint.hash,
+          day: formatDay(checkpoint.day, locale),
+        }),
+      ]
+    : [];
 
 /** Said in place of the rows where there are none. */
 export const emptyOf = ({ empty, days }: ReportSheet, written: (day: Day) => string): string =>

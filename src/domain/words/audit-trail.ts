@@ -258,6 +258,7 @@ export const auditActs: Readonly<Record<string, string>> = {
   'saved-report.unsubscribe': 'Unsubscribed',
   'audit-trail.export': 'Audit trail exported',
   'books.export': 'Books exported',
+  'audit-trail.proof': 'Proof of the audit trail downloaded',
   'import.upload': 'File uploaded',
   'import.decode': 'Encoding chosen',
   'import.chooseHeader': 'Line of column names chosen',

@@ -717,6 +717,12 @@ export const callSummaries: Readonly<Record<string, string>> = {
   listEvents: 'The audit trail of a range of days, by page, person, subject, kind of act, document and text.',
   exportEvents: 'All of the audit trail that a filter leaves as a CSV file, to be fetched within a minute.',
   documentEvents: 'What happened to one document, as the audit trail has it.',
+  auditChain:
+    'How far the chain of the audit trail is, how many events wait, and the last signed checkpoint.',
+  verifyChain:
+    'Checks every event of the audit trail against its chain and the signed checkpoints, and says what is wrong.',
+  exportProof:
+    'All of the audit trail’s chain with its signed checkpoints as a file of JSON lines, to be fetched within a minute.',
   addTax: 'Adds a tax; recoverable unless told otherwise.',
   listTaxes: 'Every tax by name, deactivated ones too; a text while there is none.',
   updateTax: 'Saves a tax; documents keep the name and percentage they were written with.',

@@ -18,6 +18,7 @@ import { DatesFilter } from '../page/DatesFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { trailColumns, trailName } from '../page/TrailTable.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
+import { AuditChainCard } from './AuditChainCard.tsx';
 
 const filters = { dates: '', from: '', to: '', person: '', kind: '', act: '', subject: '' };
 // A receipt is of the invoices, and who buys and sells is one kind.
@@ -132,6 +133,8 @@ export function AuditTrailPage() {
           )}
         </>
       }
-    />
+    >
+      <AuditChainCard />
+    </ListPage>
   );
 }

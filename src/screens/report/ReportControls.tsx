@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
 import { isZero } from '../../domain/money.ts';
-import { controlText, type ReportSheet } from '../../domain/report/sheet.ts';
+import { checkpointLines, controlText, type ReportSheet } from '../../domain/report/sheet.ts';
 import { writtenAmount } from '../../domain/report/written-cell.ts';
 import { addressOf, type LinkContext } from './report-links.ts';
 
@@ -23,10 +23,11 @@ interface ReportControlsProps {
   of: LinkContext;
 }
 
-/** What proves a report, a line each: it equals the same figure from another source, or says by how much it differs. */
+/** What proves a report, a line each: it equals the same figure from another source, or says by how much it differs; then the checkpoint of the audit trail. */
 export function ReportControls({ sheet, locale, of }: ReportControlsProps) {
   const { controls } = sheet;
-  if (controls.length === 0) return null;
+  const checkpoint = checkpointLines(sheet, locale);
+  if (controls.length + checkpoint.length === 0) return null;
   return (
     <Lines>
       {controls.map((control) => {
@@ -38,6 +39,9 @@ export function ReportControls({ sheet, locale, of }: ReportControlsProps) {
           </li>
         );
       })}
+      {checkpoint.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
     </Lines>
   );
 }

@@ -28,6 +28,7 @@ export const accountingReports = {
     budget: true,
     zeroRows: true,
     proven: true,
+    checkpoint: true,
   },
   'financial-position': {
     title: financialPositionWords.title,
@@ -39,6 +40,7 @@ export const accountingReports = {
     columnsBy: ['month'],
     zeroRows: true,
     proven: true,
+    checkpoint: true,
   },
   'cash-flow': {
     title: cashFlowWords.title,
@@ -71,6 +73,7 @@ export const accountingReports = {
     group: 'accounting',
     title: reportNameWords.trialBalance,
     flag: 'accounting',
+    checkpoint: true,
     days: 'thismonth',
     mergedAccounts: true,
     views: [
