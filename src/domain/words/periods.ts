@@ -197,6 +197,7 @@ export const closePageWords = {
   keepLocked: 'Keep it locked',
   keepOpen: 'Not now',
   earlier: 'Go to the earliest open period',
+  yearEnd: 'Year-end entries and package',
   event: {
     locked: 'Locked',
     reopened: 'Reopened',

@@ -8,7 +8,7 @@ import type { PeriodCheck } from '../../domain/period/period-check.ts';
 import { formatDay } from '../../domain/values/format.ts';
 import { closePageWords as words } from '../../domain/words/periods.ts';
 import type { PeriodEvent } from '../../machines/period/period.lifecycle.ts';
-import { closeAt, periodAt } from '../frame/addresses.ts';
+import { closeAt, periodAt, yearEndAt } from '../frame/addresses.ts';
 import { useBusiness, useMay } from '../frame/business.ts';
 import { Counterfoil } from '../kit/counterfoil/Counterfoil.tsx';
 import type { PathStep } from '../kit/counterfoil/LifecycleMap.tsx';
@@ -125,6 +125,17 @@ function Content({ view }: { view: PeriodView }) {
         },
       ]
     : [];
+  const yearEnd: Act[] =
+    view.kind === 'year'
+      ? [
+          {
+            key: 'year-end',
+            label: words.yearEnd,
+            place: 'beside',
+            onPress: () => navigate(yearEndAt(view.key.slice(0, 4))),
+          },
+        ]
+      : [];
   const close = () => setOpen(null);
   const ends = { view, onDone: close, onClose: close };
   return (
@@ -149,7 +160,7 @@ function Content({ view }: { view: PeriodView }) {
       counterfoil={
         <Counterfoil
           header={{ ...stateOf(view), sentence: sentenceOf(view, zone) }}
-          next={[...next, ...earliest]}
+          next={[...next, ...yearEnd, ...earliest]}
           refused={refused}
           happened={historyOf(view, zone)}
         />
