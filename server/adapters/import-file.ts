@@ -111,15 +111,34 @@ const separatorLine = /^sep=([,;\t])\r?\n/i;
 /** Enough to hold the longest first line that is taken. */
 const startLength = 65_536;
 
+/** What parts the cells of a file, as its first line says or its first lines show; and whether it says so. */
+const separatorOfStart = (start: string): { separator: Separator; rest: string; isNamed: boolean } => {
+  const named = separatorLine.exec(start);
+  const rest = named ? start.slice(named[0].length) : start;
+  return {
+    rest,
+    isNamed: named !== null,
+    separator: (named?.[1] as Separator | undefined) ?? separatorIn(rest),
+  };
+};
+
+/** What parts the cells of a file. */
+export const separatorOf = async (pieces: Pieces, encoding: Encoding): Promise<Separator> => {
+  let start = '';
+  for await (const text of textOf(pieces, encoding)) {
+    start += text;
+    if (start.length >= startLength) break;
+  }
+  return separatorOfStart(start).separator;
+};
+
 /** The rows of a file in turn, its column names first. Memory doesn't grow with the file. Throws `FileFault`. */
 export async function* rowsOfFile(pieces: Pieces, encoding: Encoding): AsyncGenerator<FileRow> {
   let waiting: string | null = '';
   let reader: RowReader | null = null;
   const begun = (start: string): [RowReader, string] => {
-    const named = separatorLine.exec(start);
-    const rest = named ? start.slice(named[0].length) : start;
-    const separator = (named?.[1] as Separator | undefined) ?? separatorIn(rest);
-    return [new RowReader(separator, named ? 2 : 1), rest];
+    const { separator, rest, isNamed } = separatorOfStart(start);
+    return [new RowReader(separator, isNamed ? 2 : 1), rest];
   };
   for await (const text of textOf(pieces, encoding)) {
     if (text.includes('\0')) throw new FileFault(words.notText);

@@ -61,6 +61,12 @@ const weights = { ofCountry: 1.5, ofLanguage: 1.25, unreadable: 0.5, old: 0.7 };
 
 const isOld = (encoding: Encoding): boolean => /^(ibm|mac)/.test(encoding);
 
+/** Whether an encoding has a letter for every byte of a sample. */
+export const readsWhole = (sample: Buffer, encoding: Encoding): boolean => {
+  const reader = textReader(encoding);
+  return !(reader.write(sample) + reader.end()).includes(unreadableLetter);
+};
+
 /** More letters of UTF-8 than bytes that are none: of other encodings hardly any two bytes look like one. */
 const isNearlyUtf8 = (sample: Buffer): boolean => {
   const reader = textReader('utf-8');
@@ -78,8 +84,7 @@ export const proposedEncoding = (sample: Buffer, locale: string): Encoding => {
   if (isNearlyUtf8(sample)) return 'utf-8';
   const usual = usualEncodings(locale);
   const weightOf = (encoding: Encoding): number => {
-    const reader = textReader(encoding);
-    const isRead = !(reader.write(sample) + reader.end()).includes(unreadableLetter);
+    const isRead = readsWhole(sample, encoding);
     const where = (['ofCountry', 'ofLanguage'] as const).find((one) => usual[one].includes(encoding));
     return (
       (isRead ? 1 : weights.unreadable) * (isOld(encoding) ? weights.old : 1) * (where ? weights[where] : 1)

@@ -4,10 +4,11 @@ import { asTyped } from '../../src/domain/values/csv.ts';
 import { refusal } from '../../src/domain/values/refusal.ts';
 import { displayed } from '../../src/domain/words/display-sentences.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
+import { separatorOf } from '../adapters/import-file.ts';
 import { rowsOfRun, writingOf } from '../services/import-reading.ts';
 import { type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
 import { handOut } from '../store/files/files.ts';
-import { rowsNotImported } from '../store/imports/import-rows.ts';
+import { piecesOf, rowsNotImported } from '../store/imports/import-rows.ts';
 import { findRun } from '../store/imports/import-runs.ts';
 import { recordEvent } from '../store/plan/events.ts';
 
@@ -28,7 +29,7 @@ const reasonsByLine = (failed: readonly LeftOut[]): ReadonlyMap<number, string> 
 };
 
 /**
- * The rows of a run that weren't imported, as they were in its file, with what to correct in a last column: mended, it is uploaded as it is.
+ * The rows of a run that weren't imported, as they were in its file, their cells parted as there, with what to correct in a last column: mended, it is uploaded as it is.
  * Throws `Missing`, and `Refused` where there are none or the file is no longer kept. Source: workflows.md, "CSV import".
  */
 export const importErrorFile = async (ctx: Ctx, id: string): Promise<{ token: string; name: string }> => {
@@ -40,14 +41,15 @@ export const importErrorFile = async (ctx: Ctx, id: string): Promise<{ token: st
   if (failed.length === 0) throw new Refused(refusal('illegal-move', words.noErrors));
   const reasons = reasonsByLine(failed);
   const headers = run.headers.filter((header) => !tellsReason(header));
-  const parts = [byteOrderMark, csvLines([[...headers, words.reason]])];
+  const separator = await separatorOf(piecesOf(ctx, id), run.encoding);
+  const parts = [byteOrderMark, csvLines([[...headers, words.reason]], separator)];
   const wrote = writingOf(run.kind, run.headers);
   for await (const { line, cells: read } of rowsOfRun(ctx, run)) {
     const why = reasons.get(line);
     if (why === undefined) continue;
     const cells = wrote(read);
     const kept = run.headers.flatMap((header, at) => (tellsReason(header) ? [] : [asTyped(cells[at] ?? '')]));
-    parts.push(csvLines([[...kept, why]]));
+    parts.push(csvLines([[...kept, why]], separator));
   }
   const bytes = Buffer.from(parts.join(''));
   return withBusiness(ctx, 'write', async (tx) => {

@@ -21,7 +21,7 @@ import { runAct, type Tx } from '../store/database/tx.ts';
 import type { MadeRow } from '../store/imports/import-rows.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
-import { type ImportActs, inUseFirst, type Planned } from './import-kind.ts';
+import { type ImportActs, inUseFirst, type KnownRow, type Planned } from './import-kind.ts';
 import { addContact, placesOf, refuseCard, saveCard, writeContacts } from './save-contact.ts';
 import { takeContactsOut } from './undo-contacts.ts';
 
@@ -45,6 +45,27 @@ interface ContactBefore {
 const cardOf = <Role extends ContactRole>(role: Role, contact: ContactIn<Role>): CardIn<Role> =>
   fieldsOf<CardIn<Role>>(blankCards[role], contact);
 
+/** Whether a contact in use has nothing but a name, as one that was added with a document. */
+const isBare = <Role extends ContactRole>(role: Role, contact: ContactIn<Role>): boolean =>
+  !contact.deleted &&
+  JSON.stringify(cardOf(role, contact)) === JSON.stringify({ ...blankCards[role], name: contact.name });
+
+/** Who is here by the keys of some cards: a card with an email that is nobody's yet is of whoever has its name and nothing else. */
+const completed = <Role extends ContactRole>(
+  role: Role,
+  cards: readonly CardIn<Role>[],
+  here: ReadonlyMap<string, readonly ContactIn<Role>[]>,
+): ReadonlyMap<string, readonly KnownRow[]> => {
+  const known = new Map<string, readonly KnownRow[]>(here);
+  for (const card of cards) {
+    const key = keyOfContact(card);
+    const [only, ...more] = here.get(keyOfContact({ ...card, email: '' })) ?? [];
+    if (!card.email || known.has(key) || !only || more.length > 0 || !isBare(role, only)) continue;
+    known.set(key, [{ id: only.id, deleted: false, bare: true }]);
+  }
+  return known;
+};
+
 const begin = async <Role extends ContactRole>(
   tx: Tx,
   role: Role,
@@ -52,8 +73,9 @@ const begin = async <Role extends ContactRole>(
   { whenHere }: Pick<ImportMapping, 'whenHere'>,
 ) => {
   const cards = [...new Map(rows.map(({ card }) => [keyOfContact(card), card])).values()];
+  const byName = cards.flatMap(({ name, email }) => (email ? [{ name, email: '' }] : []));
   const [here, mailboxes] = await Promise.all([
-    contactsCalled(tx, role, cards, whenHere !== 'create'),
+    contactsCalled(tx, role, [...cards, ...byName], whenHere !== 'create'),
     // Told before an import alone.
     tx.previewOnly
       ? namesByEmail(tx, role, cards.map(({ email }) => email.toLowerCase()).filter(Boolean))
@@ -69,7 +91,7 @@ const begin = async <Role extends ContactRole>(
       return world;
     },
   };
-  return { context, known: listsBy(inUseFirst(here), keyOfContact) };
+  return { context, known: completed(role, cards, listsBy(inUseFirst(here), keyOfContact)) };
 };
 
 /** Typed, a foreign balance is shown at home as its rate is typed; nobody sees that of a file, so it says its rate. */
@@ -79,19 +101,28 @@ const resolve = <Role extends ContactRole>(row: ContactRow<Role>, { homeCurrency
   return { fault: { column: 'openingRate', value: '', message: rateWords.needed(currency) } };
 };
 
-/** Brings a deleted contact back; one of whom nothing is owed any more is owed what the row says. Throws `Refused`. */
-const restore = async (
+/** What the row says of a contact's opening balance, where they have none. Throws `Refused`. */
+const owing = async (
   tx: Tx,
   side: Side,
   id: string,
   { opening }: ContactRow,
   context: ContactImportContext,
-): Promise<Plan> => {
-  const role = side.contact;
-  const owed = opening && (await lockOpening(tx, side, id)) === null;
-  const plan = owed
+): Promise<Plan> =>
+  opening && (await lockOpening(tx, side, id)) === null
     ? runAct(openingBalanceAct, side, tx.business, id, null, opening, await context.world())
     : emptyPlan();
+
+/** Brings a deleted contact back; one of whom nothing is owed any more is owed what the row says. Throws `Refused`. */
+const restore = async (
+  tx: Tx,
+  side: Side,
+  id: string,
+  row: ContactRow,
+  context: ContactImportContext,
+): Promise<Plan> => {
+  const role = side.contact;
+  const plan = await owing(tx, side, id, row, context);
   await markDeleted(tx, role, id, null);
   await recordEvent(tx, `${role}.restore`, 'contact', id);
   return { ...plan, usage: placesOf(role, 1) };
@@ -109,7 +140,9 @@ const update = async <Role extends ContactRole>(
   const known = cardOf(role, contact);
   const card = updatedContact(known, row);
   await refuseCard(tx, role, card, null);
-  const plan = contact.deleted ? await restore(tx, side, id, row, context) : emptyPlan();
+  const isNewCard = isBare(role, contact);
+  const other = () => (isNewCard ? owing(tx, side, id, row, context) : emptyPlan());
+  const plan = contact.deleted ? await restore(tx, side, id, row, context) : await other();
   await saveCard(tx, role, { id, deleted: false }, card, known);
   const before = { card: known, deleted: contact.deleted };
   const version = contact.version + (contact.deleted ? 2 : 1);

@@ -2,6 +2,7 @@ import { accountOfMode } from '../../src/domain/books/payment-mode.ts';
 import type { World } from '../../src/domain/books/world.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { type Expense, type ExpenseRequest, isReversed } from '../../src/domain/expense/expense.ts';
+import type { RowFault } from '../../src/domain/import/cells.ts';
 import { type ExpenseRow, importTaxIn, keyOfExpense } from '../../src/domain/import/expense-row.ts';
 import { importStated, importRowFaults as words } from '../../src/domain/import/import-files.words.ts';
 import { importUndo } from '../../src/domain/import/imports.words.ts';
@@ -81,17 +82,20 @@ const matchName = <Value>(typed: string, among: ReadonlyMap<string, Value>): Val
   typed === '' ? null : among.get(typed.toLowerCase());
 
 const resolve = (row: ExpenseRow, { taxes, categories, banks, vendors }: ExpenseImportContext) => {
-  const fault = (column: 'category' | 'vendor' | 'bankId' | 'taxId', message: string) => ({
-    fault: { column, value: row[column], message },
-  });
+  const faults: RowFault[] = [];
+  const fault = (column: 'category' | 'vendor' | 'bankId' | 'taxId', message: string) =>
+    faults.push({ column, value: row[column], message });
   const category = matchName(row.category, categories);
   const [vendorId, bankId] = [matchName(row.vendor, vendors), matchName(row.bankId, banks)];
   const tax = matchTax(row.taxId, taxes);
-  if (!category) return fault('category', expenseFaults.categoryUnknown);
-  if (vendorId === undefined) return fault('vendor', words.vendorUnknown);
-  if (bankId === undefined) return fault('bankId', words.bankUnknown);
-  if (tax && 'fault' in tax) return fault('taxId', tax.fault);
-  return { row: { ...row, found: { category, vendorId, bankId, taxId: tax?.id ?? null } } };
+  if (!category) fault('category', expenseFaults.categoryUnknown);
+  if (vendorId === undefined) fault('vendor', words.vendorUnknown);
+  if (bankId === undefined) fault('bankId', words.bankUnknown);
+  const taxId = tax && 'fault' in tax ? null : (tax?.id ?? null);
+  if (tax && 'fault' in tax) fault('taxId', tax.fault);
+  if (!category || vendorId === undefined || bankId === undefined || faults.length > 0)
+    return { fault: faults };
+  return { row: { ...row, found: { category, vendorId, bankId, taxId } } };
 };
 
 /** An expense as its form would ask for it. */

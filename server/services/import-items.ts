@@ -125,7 +125,7 @@ const begin = async (
 const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemImportContext) => {
   const faults: RowFault[] = [];
   const taxIn = (column: 'salesTax' | 'purchaseTax'): string | null => {
-    const tax = faults.length > 0 ? null : matchTax(row[column], taxes);
+    const tax = matchTax(row[column], taxes);
     if (!tax || !('fault' in tax)) return tax?.id ?? null;
     faults.push({ column, value: row[column], message: tax.fault });
     return null;

@@ -14,6 +14,8 @@ export interface KnownRow {
   id: string;
   /** It was deleted: a row of its key restores it. */
   deleted: boolean;
+  /** It was made of a name alone: a row of its key completes it, whatever is done with what is here. */
+  bare?: boolean;
 }
 
 /** What is here in the order it is meant in: the oldest first, and what was deleted after what is in use. */

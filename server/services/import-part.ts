@@ -14,7 +14,13 @@ import { holdImportsOf } from '../store/imports/import-runs.ts';
 import { roomFor } from '../store/plan/usage.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
-import { type ImportEngineKind, type KnownRow, type Planned, undoneOr } from './import-kind.ts';
+import {
+  type ImportActs,
+  type ImportEngineKind,
+  type KnownRow,
+  type Planned,
+  undoneOr,
+} from './import-kind.ts';
 
 const done = (line: number, outcome: RowDone['outcome'], more: Partial<RowDone> = {}): RowDone => ({
   line,
@@ -150,13 +156,28 @@ const created = async (
   return done(line, 'created', { id, ...leftBy(made), ...notices, key, faults });
 };
 
+/** What a row that can't be read whole names and there is none of, in its other cells: it is told at once. */
+const othersIn = (
+  found: ReturnType<ImportActs['resolve']>,
+  faults: readonly RowFault[],
+  first: number,
+): RowFault[] => {
+  if (!('fault' in found)) return [];
+  return [found.fault]
+    .flat()
+    .filter(({ column, line = first }) =>
+      faults.every((fault) => fault.column !== column || (fault.line ?? first) !== line),
+    );
+};
+
 /** What becomes of a row; what is refused on the way is thrown. */
 const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise<RowDone> => {
   const { tx, kind, context, whenHere, kept } = part;
   const { spec, acts } = kind;
   const { reader } = spec;
-  if (faults.length > 0) return done(line, 'failed', { faults });
   const found = acts.resolve(record, context);
+  if (faults.length > 0)
+    return done(line, 'failed', { faults: [...faults, ...othersIn(found, faults, line)] });
   if ('fault' in found) return done(line, 'failed', { faults: [found.fault].flat() });
   if ('skip' in found) return done(line, 'skipped', { faults: [found.skip] });
   const known = reader.keyOf(found.row);
@@ -172,7 +193,7 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
   if ((!here || here.deleted) && part.room < 1) return done(line, 'capped');
   if (!here) return created(part, line, key, found.row, equals);
   const { id } = here;
-  if (!here.deleted && whenHere === 'skip') {
+  if (!here.deleted && !here.bare && whenHere === 'skip') {
     note(part, key, id, line);
     return done(line, 'skipped', { id, key, faults: leftOut(part, found.row) });
   }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Encoding } from '../../src/domain/import/encodings.ts';
 import type { ImportKind } from '../../src/domain/import/run.ts';
 import { FileLook, shapeOf } from '../adapters/import-file.ts';
-import { proposedEncoding, sampleOf } from '../adapters/propose-encoding.ts';
-import type { Ctx } from '../store/database/tx.ts';
+import { proposedEncoding, readsWhole, sampleOf } from '../adapters/propose-encoding.ts';
+import { type Ctx, withBusiness } from '../store/database/tx.ts';
 import { keepPiece, pieceBytes, piecesOf } from '../store/imports/import-rows.ts';
-import type { NewRun } from '../store/imports/import-runs.ts';
+import { lastEncoding, type NewRun } from '../store/imports/import-runs.ts';
 import { lookOf } from './import-reading.ts';
 
 /** A file that was kept and can be read. */
@@ -13,6 +14,13 @@ export interface UploadedFile {
   /** An intended act with the file's content in it: the same key with another file is another act. */
   intent: (intent: NonNullable<Ctx['intent']>) => NonNullable<Ctx['intent']>;
 }
+
+/** The encoding somebody chose for the last file of the kind, where it has a letter for every byte of this one; else what its bytes look like. */
+const likelyEncoding = async (ctx: Ctx, id: string, kind: ImportKind): Promise<Encoding> => {
+  const sample = await sampleOf(piecesOf(ctx, id));
+  const last = await withBusiness(ctx, 'read', (tx) => lastEncoding(tx, kind));
+  return last !== null && readsWhole(sample, last) ? last : proposedEncoding(sample, ctx.business.locale);
+};
 
 /**
  * Keeps a file in pieces as it streams in, and looks it through. Throws `FileFault` for one that can't be imported, in the middle
@@ -46,7 +54,7 @@ export const keepUploadedFile = async (
   }
   await keep();
   const seen = look.end();
-  const encoding = seen.encoding ?? proposedEncoding(await sampleOf(piecesOf(ctx, id)), ctx.business.locale);
+  const encoding = seen.encoding ?? (await likelyEncoding(ctx, id, kind));
   const encodingBy = seen.known ? 'file' : 'proposal';
   const sha256 = hash.digest();
   return {

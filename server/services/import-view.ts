@@ -24,7 +24,7 @@ import { isNegative, isZero } from '../../src/domain/money.ts';
 import { asTyped } from '../../src/domain/values/csv.ts';
 import { type Ctx, withBusiness } from '../store/database/tx.ts';
 import { faultGroupsOf, rowsLeft } from '../store/imports/import-rows.ts';
-import { findRun, type KeptRun, lastMatching } from '../store/imports/import-runs.ts';
+import { findRun, type KeptRun, lastChoices } from '../store/imports/import-runs.ts';
 import { beginningOf, lettersOf } from './import-encoding.ts';
 import { engineKind } from './import-kinds.ts';
 import { firstRows, rowsOfRun } from './import-reading.ts';
@@ -105,7 +105,7 @@ export const viewRun = async (
     const run = await findRun(tx, id);
     const { spec, acts } = engineKind(run.kind);
     const [remembered, groups, left] = await Promise.all([
-      lastMatching(tx, run.kind),
+      lastChoices(tx, run.kind),
       faultGroupsOf(tx, id),
       rowsLeft(tx, id, acts.table),
     ]);
@@ -119,7 +119,7 @@ export const viewRun = async (
   const matching =
     request.matching ??
     kept?.matching ??
-    proposedMatching(run.headers, columns, remembered, {
+    proposedMatching(run.headers, columns, remembered.headers, {
       program: programFileOf(run.kind, run.headers),
       fits: fittingColumns(spec, run.headers, rows, ctx.business),
     });
@@ -141,7 +141,7 @@ export const viewRun = async (
       dayFormat: days.format,
       decimalSign,
       whenHere: run.mapping?.whenHere ?? 'skip',
-      replacements: run.mapping?.replacements ?? {},
+      replacements: (run.mapping ?? remembered.mapping)?.replacements ?? {},
       ...(spec.documents && { issue: run.mapping?.issue ?? false, paidBy: run.mapping?.paidBy ?? 2 }),
     },
     ambiguousDay: saved ? null : days.ambiguous,

@@ -118,18 +118,36 @@ export const listRuns = async (
   return { runs, total: count!.total };
 };
 
-/** What a file was matched with the last time one of its kind was imported, by header. */
-export const lastMatching = async (tx: Tx, kind: ImportKind): Promise<Record<string, string>> => {
+/** What was chosen the last time a file of the kind was imported: its columns, by header, and what stands for which values. */
+export const lastChoices = async (
+  tx: Tx,
+  kind: ImportKind,
+): Promise<{
+  headers: Record<string, string>;
+  mapping: Pick<ImportMapping, 'whenHere' | 'replacements' | 'issue' | 'paidBy'> | null;
+}> => {
   const [last] = await tx.query(
     { headers: column.json.shaped(textsShape), mapping: column.json.shaped(mappingShape) },
     `select headers, mapping from import_run where business_id = $1 and kind = $2 and mapping is not null
      order by created_at desc limit 1`,
     [tx.business.id, kind],
   );
-  if (!last) return {};
-  return Object.fromEntries(
+  if (!last) return { headers: {}, mapping: null };
+  const headers = Object.fromEntries(
     Object.entries(last.mapping.matching).map(([field, at]) => [field, last.headers[at] ?? '']),
   );
+  return { headers, mapping: last.mapping };
+};
+
+/** The encoding somebody chose for the last file of the kind that didn't say it; null where nobody has. */
+export const lastEncoding = async (tx: Tx, kind: ImportKind): Promise<Encoding | null> => {
+  const [last] = await tx.query(
+    { encoding: column.text.as<Encoding>() },
+    `select encoding from import_run where business_id = $1 and kind = $2 and encoding_by = 'person'
+     order by created_at desc limit 1`,
+    [tx.business.id, kind],
+  );
+  return last?.encoding ?? null;
 };
 
 /** A readable file, about to become a run. */
