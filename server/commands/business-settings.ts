@@ -22,8 +22,8 @@ import { type ChosenStart, changeFiscalStart } from '../services/fiscal-start.ts
 import { type BaseVersion, type Saved, settleMatter as settle } from '../services/settle-matter.ts';
 import { asAccess } from '../store/access/access.ts';
 import { secondFactorOf } from '../store/access/second-factors.ts';
-import { storedPeriods } from '../store/books/periods.ts';
 import { queueChain } from '../store/audit/queue-chains.ts';
+import { storedPeriods } from '../store/books/periods.ts';
 import { holdBooks } from '../store/database/hold.ts';
 import { type Ctx, Refused, refuse, type Tx } from '../store/database/tx.ts';
 import {

@@ -10,6 +10,7 @@ import { changesBetween } from '../../src/domain/values/changes.ts';
 import { periodCheckWords } from '../../src/domain/words/periods.ts';
 import type { PeriodEvent } from '../../src/machines/period/period.lifecycle.ts';
 import { movePeriodAct, movePeriodForReasonAct } from '../acts/period.ts';
+import { queueChain } from '../store/audit/queue-chains.ts';
 import {
   insertSkip,
   keepClosing,
@@ -17,7 +18,6 @@ import {
   reopenClosings,
   setPeriodStatus,
 } from '../store/books/periods.ts';
-import { queueChain } from '../store/audit/queue-chains.ts';
 import { holdBooks } from '../store/database/hold.ts';
 import { type Answer, runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
