@@ -183,6 +183,11 @@ const holdStock = async (
   return withOpeningDays(tx, await lockStock(tx, [...tracked, ...stood], from));
 };
 
+/** The ways of paying that rows name, and that of the import. */
+const modesOf = (rows: readonly DocumentRow[], paidBy: PaymentMode): PaymentMode[] => [
+  ...new Set([paidBy, ...docsOf(rows).flatMap((head) => head.paidBy ?? [])]),
+];
+
 /** Since when the accounts that modes of payment reach have an opening balance. */
 const openedByMode = async (
   tx: Tx,
@@ -211,16 +216,13 @@ export const beginDocuments = async (
   const { issue = false, paidBy = 2 } = mapping;
   const { known, held } = await knownDocuments(tx, kind, rows, mapping);
   const world = await worldOf(tx);
-  const modes = [...new Set([paidBy, ...docsOf(rows).flatMap((head) => head.paidBy ?? [])])];
+  const modes = modesOf(rows, paidBy);
   const throughBank = modes.find(reachesBank) ?? paidBy;
   const bankAccount = posts && issue ? await defaultBankAccount(tx, throughBank) : null;
   const [named, own] = await Promise.all([lookUpNames(tx, kind, role, rows), lookUpOwn(tx, kind)]);
+  const contactIds = [...named.contacts.values()].map(({ id }) => id);
   const [opened, openedOf] = await Promise.all([
-    contactsOpenedOn(
-      tx,
-      sideOfRole(role),
-      [...named.contacts.values()].map(({ id }) => id),
-    ),
+    contactsOpenedOn(tx, sideOfRole(role), contactIds),
     openedByMode(tx, modes, bankAccount, world),
   ]);
   const locationNames = small(linesIn(rows).map(({ location }) => location));

@@ -21,7 +21,7 @@ import { dayRulesOf } from '../store/plan/world.ts';
  *
  * @returns null where each row is meant as it is
  */
-export const meaningOf = (
+const meaningOf = (
   kind: ImportKind,
   headers: readonly string[],
 ): ((row: FileRow) => FileRow | null) | null => {

@@ -74,6 +74,21 @@ const proposedFormats = (
   };
 };
 
+/** The matching that is proposed for a file, by its columns and their values, and by what the last file of the kind was matched with. */
+const proposedFor = (
+  { business }: Ctx,
+  { kind, headers }: Pick<KeptRun, 'kind' | 'headers'>,
+  spec: ImportKindSpec,
+  rows: readonly FileRow[],
+  remembered: Readonly<Record<string, string>>,
+): Matching => {
+  const isOfShop = kind === 'inventory' && isShopExport(headers);
+  return proposedMatching(headers, isOfShop ? shopColumns(spec.columns) : spec.columns, remembered, {
+    program: programFileOf(kind, headers),
+    fits: fittingColumns(spec, headers, rows, business),
+  });
+};
+
 /** The columns of numbers that are below zero as a whole, or where none may be, each with one of its values. */
 const belowZeroIn = (
   { numberFields, positiveFields }: Pick<ImportKindSpec, 'numberFields' | 'positiveFields'>,
@@ -112,17 +127,10 @@ export const viewRun = async (
     return { run, spec, remembered, groups, left };
   });
   const rows = run.fileKept ? await firstRows(rowsOfRun(ctx, run), rowsLookedAt) : [];
-  const isOfShop = run.kind === 'inventory' && isShopExport(run.headers);
-  const columns = isOfShop ? shopColumns(spec.columns) : spec.columns;
   // Read in another encoding, its columns have other names.
   const kept = isUnmatched(run) ? null : run.mapping;
   const matching =
-    request.matching ??
-    kept?.matching ??
-    proposedMatching(run.headers, columns, remembered.headers, {
-      program: programFileOf(run.kind, run.headers),
-      fits: fittingColumns(spec, run.headers, rows, ctx.business),
-    });
+    request.matching ?? kept?.matching ?? proposedFor(ctx, run, spec, rows, remembered.headers);
   const { days, numbers } = proposedFormats(ctx, spec, rows, matching);
   const saved = request.matching ? null : kept;
   const decimalSign = saved?.decimalSign ?? numbers.format;

@@ -133,7 +133,7 @@ const contactColumnNames = {
     'E-mail',
     'Email address',
     'Main email',
-    'E-mail 1 - Value',
+    'Email 1 - Value',
     'EmailID',
     'Customer email',
     'Contact email',
