@@ -11,7 +11,7 @@ const byDesign: readonly RegExp[] = [
   /\.words\.ts$/,
   /^src\/domain\/documents\/((kind|kinds|routes)\.ts$|kinds\/)/,
   /^src\/screens\/frame\/record-pages\.ts$/,
-  /^server\/http\/(documents\/served-kinds|app)\.ts$/,
+  /^server\/http\/(documents\/served-kinds|subject-routes)\.ts$/,
   /^server\/http\/(documents|books)\/(invoice|quote|bill|order|expense)\.(routes|answers|requests)\.ts$/,
   /^server\/store\/(migrations\/|migrate\.ts$)/,
   // An invoice for a plan is the installation's, and no document.

@@ -286,7 +286,7 @@ describe('a check names', () => {
     await api.customer('Gil');
     await chained(server, client);
     expect((await problems(client)).slice(1)).toEqual([
-      'Event 7, signed on Mar 2, 2026, is now event 6: earlier events were removed and the rest renumbered.',
+      'Event 7, signed on Mar 2, 2026, is now event 6: earlier events were removed and later ones renumbered.',
     ]);
   });
 

@@ -7,7 +7,6 @@ import { bankCalls } from '../../src/api/calls/bank.ts';
 import { bankMoneyCalls } from '../../src/api/calls/bank-money.ts';
 import { bankStatementCalls } from '../../src/api/calls/bank-statement.ts';
 import { budgetCalls } from '../../src/api/calls/budget.ts';
-import { businessCalls } from '../../src/api/calls/business.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { customerAccountCalls } from '../../src/api/calls/customer-account.ts';
 import { rateCalls } from '../../src/api/calls/exchange-rate.ts';

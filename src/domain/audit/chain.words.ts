@@ -72,7 +72,7 @@ export const chainFaultText = (fault: ChainFault, locale: string, timeZone: stri
     case 'rewritten':
       return `Events ${n(fault.from)} to ${n(fault.to)} aren’t the ones signed on ${on(fault.signedAt)}: something was changed and the chain recalculated.`;
     case 'renumbered':
-      return `Event ${n(fault.number)}, signed on ${on(fault.signedAt)}, is now event ${n(fault.now)}: earlier events were ${fault.now < fault.number ? 'removed' : 'added'} and the rest renumbered.`;
+      return `Event ${n(fault.number)}, signed on ${on(fault.signedAt)}, is now event ${n(fault.now)}: earlier events were ${fault.now < fault.number ? 'removed' : 'added'} and later ones renumbered.`;
     case 'forged':
       return `The checkpoint at event ${n(fault.number)} of ${on(fault.signedAt)} was changed: its signature doesn’t match.`;
     case 'unknown-key':

@@ -55,6 +55,7 @@ export const everywhere = {
   todayIfEmpty: 'Defaults to today.',
   notInFuture: 'Choose today or an earlier day.',
   nothingIsOwed: 'Nothing is owed.',
+  reportNotInPlan: 'Your plan doesn’t include this report.',
   nothingMatches: 'Nothing matches these filters.',
   noLines: 'Add at least one line.',
   throttled: 'Please wait a couple of minutes and try again.',

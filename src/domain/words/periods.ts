@@ -146,14 +146,14 @@ export const periodCheckWords = {
   },
   tax: {
     title: 'Sales tax is marked as filed',
-    met: 'Each tax period that ends in these days is marked as filed, or has no tax.',
+    met: 'Each tax period that ends here is marked as filed, or has no tax.',
     unmet: 'Mark these days as filed in the sales tax report.',
     remedy: 'Open sales tax',
   },
   opening: {
     title: 'Opening balances are moved',
     met: 'Opening balance equity is at zero.',
-    unmet: 'Move the rest of your opening balances to capital or retained earnings.',
+    unmet: 'Move what’s left of your opening balances to capital or retained earnings.',
     remedy: 'Move opening balances',
   },
 } as const;

@@ -26,7 +26,7 @@ export const savedReportFaults = {
   unknownReader: 'One of these people isn’t on your team anymore. Leave them out.',
   ofOwner: (owner: string) =>
     `Only ${owner} or someone who can change business settings can change this report. Save a copy under another name instead.`,
-  plan: 'Your plan doesn’t include this report.',
+  plan: everywhere.reportNotInPlan,
   linkDead: 'This link doesn’t work anymore. The report may have been deleted.',
 };
 

@@ -1,4 +1,4 @@
-import { counted, type Values } from './everywhere.ts';
+import { counted, everywhere, type Values } from './everywhere.ts';
 
 /** What calls about a year's end answer, and what they can't take. */
 export const yearEndAnswers = {
@@ -15,7 +15,7 @@ export const packageContentsWords = {
     `Every file shows your books as they were on ${at} (${zone}).`,
   files: 'Files, each with its SHA-256 checksum',
   leftOut: 'Not included',
-  noPlan: 'Your plan doesn’t include this report.',
+  noPlan: everywhere.reportNotInPlan,
   because: ({ name, reason }: Values<'name' | 'reason'>) => `${name}: ${reason}`,
   trail: 'Audit trail',
   trailCount: (count: number, formatted: string) =>
