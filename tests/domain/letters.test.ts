@@ -4,6 +4,7 @@ import * as documentLetters from '../../server/letters/document-letter.ts';
 import * as factorLetters from '../../server/letters/factor-letters.ts';
 import * as fileLetters from '../../server/letters/file-letter.ts';
 import * as newsLetters from '../../server/letters/news-letter.ts';
+import * as reportLetters from '../../server/letters/report-letter.ts';
 import * as statementLetters from '../../server/letters/statement-letter.ts';
 import * as teamLetters from '../../server/letters/team-letters.ts';
 import type { Letter } from '../../server/store/mail/letters.ts';
@@ -128,6 +129,24 @@ const kinds = {
       written: () => fileLetters.fileLetter(origin, to, { name: 'Accountant package 2026.zip', business }),
     },
   } satisfies KindsOf<typeof fileLetters>),
+  ...({
+    reportLetter: {
+      reader: 'whoever proved it',
+      written: () =>
+        reportLetters.reportLetter({
+          to,
+          firstName: person,
+          name: business,
+          title: 'Income statement',
+          days: 'February 2026',
+          note: business,
+          owner: person,
+          business,
+          page: `${origin}/reports/income-statement`,
+          unsubscribe: `${origin}/unsubscribe?token=abc`,
+        }),
+    },
+  } satisfies KindsOf<typeof reportLetters>),
   ...({
     documentLetter: {
       reader: 'a customer',
