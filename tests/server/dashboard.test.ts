@@ -289,3 +289,23 @@ test('accounting is to be set up until every default is chosen, by those who may
   expectOk(await ledger.saveDefaults());
   expect(await kinds()).not.toContain('accounting');
 });
+
+test('the money there is today, and at the end of next month with what falls due until then, late ones too', async () => {
+  const own = await server.client();
+  const invoices = apiFor(own);
+  const paid = await invoices.invoice({ prices: ['500'], issuedOn: '2026-03-01', dueOn: '2026-03-15' });
+  await invoices.pay(paid, '500');
+  await invoices.invoice({ prices: ['100'], issuedOn: '2026-01-10', dueOn: '2026-02-10' });
+  await invoices.invoice({ prices: ['70'], issuedOn: '2026-03-10', dueOn: '2026-04-30' });
+  await invoices.invoice({ prices: ['9'], issuedOn: '2026-03-10', dueOn: '2026-05-01' });
+  const bills = billApiFor(own);
+  const items = [{ ProductName: 'Flour', Qty: '1', HomeUnitPrice: '40' }];
+  await bills.bill({ vendor: await bills.vendor('Mill'), items, day: '2026-03-02', due: '2026-04-02' });
+  expect(expectOk(await own.send(dashboardCalls.moneyOutlook, {})).body).toMatchObject({
+    Cash: '500',
+    until: '2026-04-30',
+    FromCustomers: '170',
+    ToVendors: '40',
+    Expected: '630',
+  });
+});

@@ -231,6 +231,7 @@ ${listedPreviewCalls}
   GET  /api/Dashboard/GetBusinessSummary
   GET  /api/Dashboard/CounterAPIDataForDashBorad
   GET  /api/Dashboard/get-to-do-list                        ours
+  GET  /api/Dashboard/get-money                             ours
   POST /api/Dashboard/dismiss-first-steps                   ours
   GET  /api/invoice/Public-View-Invoice
   GET  /api/QuotesController/Public-View-Quote-By-Id

@@ -313,6 +313,7 @@ const dashboards: Samples<typeof dashboardCalls> = {
   businessSummary: () => ({}),
   dashboardCounters: () => ({}),
   toDoList: () => ({}),
+  moneyOutlook: () => ({}),
   dismissFirstSteps: () => ({ hide: true }),
 };
 

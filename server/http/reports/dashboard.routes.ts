@@ -8,6 +8,7 @@ import { outstanding } from '../../reports/ageing.ts';
 import { counters, income, topCustomers } from '../../reports/dashboard.ts';
 import { listDocuments } from '../../reports/document-list.ts';
 import { firstStepsOf } from '../../reports/first-steps.ts';
+import { moneyOutlook } from '../../reports/money-outlook.ts';
 import { toDoList } from '../../reports/to-do-list.ts';
 import { calendarOf, withBusiness } from '../../store/database/tx.ts';
 import { inBusiness, type Services } from '../call/access.ts';
@@ -66,6 +67,7 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
         toDo: await toDoList(tx),
         firstSteps: await firstStepsOf(tx),
       })),
+    moneyOutlook: ({ ctx }) => withBusiness(ctx, 'read', moneyOutlook),
     dismissFirstSteps: async ({ ctx }) => {
       const { repeated } = await dismissFirstSteps(ctx);
       return { message: firstSteps.dismissed, repeated: repeated === true };

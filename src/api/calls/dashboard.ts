@@ -143,6 +143,18 @@ export const dashboardCalls = {
     }),
     reads,
   }),
+  moneyOutlook: ours.read('get-money', 'reports', {
+    says: plainly({
+      /** On cash and bank accounts today. */
+      cash: decimal('Cash'),
+      /** The end of next month. */
+      until: day('until'),
+      fromCustomers: decimal('FromCustomers'),
+      toVendors: decimal('ToVendors'),
+      expected: decimal('Expected'),
+    }),
+    reads,
+  }),
   dismissFirstSteps: ours.change('dismiss-first-steps', 'settings.business', {
     takes: { hide: optional(literal('hide', true)) },
     says: told(done),

@@ -28,6 +28,17 @@ export interface Outstanding {
   ages: readonly { age: Age; count: number; total: Decimal }[];
 }
 
+/** The money there is today, and what there should be on a later day; in the home currency. */
+export interface MoneyOutlook {
+  /** On cash and bank accounts. */
+  cash: Decimal;
+  until: Day;
+  /** What falls due by then, late ones too. */
+  fromCustomers: Decimal;
+  toVendors: Decimal;
+  expected: Decimal;
+}
+
 /** A customer by what was billed to them. */
 export interface TopCustomer {
   id: string;

@@ -106,6 +106,15 @@ export const newestPanelWords = {
   overdue: 'Overdue',
 } as const;
 
+/** How much money there is, and how much there should be. */
+export const moneyPanelWords = {
+  title: 'Money',
+  cash: 'Cash and banks today',
+  fromCustomers: (day: string) => `Due to you by ${day}`,
+  toVendors: (day: string) => `You owe by ${day}`,
+  expected: (day: string) => `Expected on ${day}`,
+} as const;
+
 export const outstandingPanelWords = {
   outstandingToday: 'Outstanding today',
   overdue: (overdue: string) => `${overdue} overdue`,

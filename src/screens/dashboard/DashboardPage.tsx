@@ -22,6 +22,7 @@ import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { CustomersPanel } from './CustomersPanel.tsx';
 import { counterRecipe, Panels } from './dashboard-style.ts';
 import { IncomePanel } from './IncomePanel.tsx';
+import { MoneyPanel } from './MoneyPanel.tsx';
 import { NewestPanel } from './NewestPanel.tsx';
 import { OutstandingPanel } from './OutstandingPanel.tsx';
 import { summaryRequest } from './summary-request.ts';
@@ -105,6 +106,7 @@ function Dashboard() {
         <Counters counters={counters.data} locale={locale} />
       </Filters>
       <Panels data-stale={summary.isPlaceholderData || undefined} data-buys={buys || undefined}>
+        {may('reports') && <MoneyPanel />}
         <IncomePanel
           {...shared}
           daysAt={(days) => hrefWith({ period: 'custom', ...days })}
