@@ -5,7 +5,7 @@ import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startColleague } from '../support/joined.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { counterfoil, dialog, pressAct, } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 let product: Product;
 beforeAll(async () => {

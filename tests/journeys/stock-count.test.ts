@@ -7,7 +7,7 @@ import { countApiFor } from '../support/count-api.ts';
 import { isListening, scan } from '../support/hand-scanner.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { dialog, } from '../support/sheet.ts';
+import { dialog } from '../support/sheet.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
 
 let product: Product;

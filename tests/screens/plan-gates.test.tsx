@@ -27,7 +27,7 @@ test('what a plan lacks is one link with a lock in the navigation; a plan that h
     'Trial balance, Journal, not in your plan',
     'Audit trail, not in your plan',
     'Bank transactions',
-    'Chart of accounts, not in your plan',
+    'Chart of accounts, Close, not in your plan',
     'Budgets',
   ]);
   expect(inBooks()[1]!.querySelectorAll('svg').length).toBe(1);
@@ -41,6 +41,7 @@ test('what a plan lacks is one link with a lock in the navigation; a plan that h
     'Audit trail',
     'Bank transactions',
     'Chart of accounts',
+    'Close',
     'Budgets',
   ]);
   expect(document.querySelectorAll('nav svg').length).toBe(0);

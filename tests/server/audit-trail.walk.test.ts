@@ -89,6 +89,7 @@ const silent: Readonly<Record<string, string>> = {
     'What is typed in an open count changes nothing but the count; its start, its posting and its end are told.',
   moveStoreImport: 'It is stopped already.',
   makeAccountantPackage: 'It is told of when the package is fetched.',
+  queueBooksExport: 'It is told of when the file is fetched.',
   queueReportFile: 'It is told of when the file is fetched.',
   sendStatements: 'Nobody owed anything then; each statement that goes out is a row of its own.',
 };

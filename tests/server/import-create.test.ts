@@ -32,7 +32,11 @@ test('taxes that items of a file name are created while it is looked at: the pre
   const imports = importApiFor(client);
   const text = 'Name,Price,Sales tax,Purchase tax\nCandle,5,GST,GST\nLamp,9,GST,\nWax,2,Old levy,\n';
   const importid = await imports.uploaded(text);
-  expect(groupsOf(await previewed(importid, 'inventory'))).toEqual(['salesTax GST 2', 'salesTax Old levy 1']);
+  expect(groupsOf(await previewed(importid, 'inventory'))).toEqual([
+    'salesTax GST 2',
+    'purchaseTax GST 1',
+    'salesTax Old levy 1',
+  ]);
   const gst = { TaxName: 'GST', TaxPercentage: '18' };
   const { TaxId } = expectOk(await client.send(taxCalls.addTax, gst)).body.data;
   expect(groupsOf(await previewed(importid, 'inventory'))).toEqual(['salesTax Old levy 1']);

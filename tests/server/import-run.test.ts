@@ -196,7 +196,7 @@ test('the rows with errors come back as a file with what to correct, which is up
   expect(name).toBe('items – rows not imported.csv');
   const { payload } = await server.app.inject({ url });
   expect(payload).toBe(
-    "\uFEFFName,Price,Notes,What to correct\r\n'=Lamp,much,'=SUM(A1),Price isn’t a number.\r\n",
+    "\uFEFFName;Price;Notes;What to correct\r\n'=Lamp;much;'=SUM(A1);Price isn’t a number.\r\n",
   );
   const again = await imports.imported(payload.replace('much', '7'));
   expect(again).toMatchObject({ status: 'Finished', created: 1, failed: 0, total: 1 });

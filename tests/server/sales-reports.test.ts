@@ -515,7 +515,7 @@ describe('buying', () => {
     const days = { fromdate: '2026-06-01', todate: '2026-12-31' };
     const posted = ['June 2026: 30 0 250', '= Total: 30 0 -'];
     expect(linesOf(await ask('cashChart', days))).toEqual(posted);
-    const report = await ask('cashChart', { ...days, expected: 'true' });
+    const report = await ask('cashChart', { ...days, monthsahead: 'true' });
     const quiet = (month: string) => `Expected, ${month}: 0 0 330`;
     expect(linesOf(report)).toEqual([
       posted[0],
@@ -529,7 +529,11 @@ describe('buying', () => {
     ]);
     expect(report.groups.map(({ expected }) => expected)).toEqual([undefined, true]);
     // Days that are over have nothing ahead.
-    const over = await ask('cashChart', { fromdate: '2026-04-01', todate: '2026-05-31', expected: 'true' });
+    const over = await ask('cashChart', {
+      fromdate: '2026-04-01',
+      todate: '2026-05-31',
+      monthsahead: 'true',
+    });
     expect(over.groups.every(({ expected }) => !expected)).toBe(true);
   });
 

@@ -230,7 +230,7 @@ test('N68 an order sent from a location that nobody chose is held; once chosen, 
   pay(order, later(1));
   await poll(server, shops);
   expect(await recordsOf(server, client)).toMatchObject([
-    { status: 'Held', reason: 'It’s sent from “Warehouse”. Choose which of your locations that is.' },
+    { status: 'Held', reason: 'Ships from “Warehouse”. Choose the matching location.' },
   ]);
   await checkShops(server, shops);
   const { places: locations } = await money(store);

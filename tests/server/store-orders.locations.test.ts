@@ -98,7 +98,7 @@ test('an order on hold for its location names it, can be chosen for, and goes on
   await poll(server, shops);
   const [held] = (await ordersOf(client)).orders;
   expect(held).toMatchObject({
-    reason: 'It’s sent from “Shop floor”. Choose which of your locations that is.',
+    reason: 'Ships from “Shop floor”. Choose the matching location.',
     hold: { kind: 'location' },
     Standing: { status: 'Held' },
   });

@@ -60,7 +60,7 @@ export const sheetAsked = {
   /** `true` for rows without any figure, too. */
   zero: optional(typedText('zerorows', 5)),
   /** `true` for months ahead with what falls due in them, too. */
-  expected: optional(typedText('expected', 5)),
+  expected: optional(typedText('monthsahead', 5)),
   /** `true` for merged accounts as the one that takes their place. */
   together: optional(typedText('mergedtogether', 5)),
   /** `true` for cost of sales among the expenses, too. */

@@ -175,7 +175,7 @@ const fileTakes = {
   columns: optional(typedText('columns', 60)),
   periods: optional(typedText('periods', 60)),
   zero: optional(typedText('zerorows', 60)),
-  expected: optional(typedText('expected', 60)),
+  expected: optional(typedText('monthsahead', 60)),
   together: optional(typedText('mergedtogether', 60)),
   channel: optional(typedText('channel', 60)),
   agedBy: optional(typedText('agedby', 60)),

@@ -158,7 +158,7 @@ it('a full disk is said in words, and by /readyz for a minute', async () => {
     create trigger full_disk before insert on contact execute function fill()`);
   const answer = await client.send(customerCalls.addCustomer, { name: 'Ngozi', type: 'person' });
   expect(answer).toMatchObject({ status: 503, body: { Message: failures.noRoom, kind: 'unavailable' } });
-  expect(failures.noRoom).toMatch(/^There is no room left /);
+  expect(failures.noRoom).toMatch(/^The server’s disk is full/);
   expect((await lists(client)).status).toBe(200);
   const { statusCode, body } = await server.app.inject({ url: '/readyz' });
   expect([statusCode, JSON.parse(body)]).toEqual([503, { status: failures.noRoom }]);
