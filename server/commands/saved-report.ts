@@ -56,9 +56,8 @@ const checkedReaders = (
   members: readonly Reader[],
   before: readonly string[],
 ): string[] => {
-  if (!every) return [];
   const chosen = [...new Set(readers)];
-  if (chosen.length === 0) throw new Refused(invalid('readers', words.readersMissing));
+  if (every && chosen.length === 0) throw new Refused(invalid('readers', words.readersMissing));
   if (chosen.length > mostReaders) throw new Refused(invalid('readers', words.tooManyReaders));
   for (const id of chosen.filter((one) => !before.includes(one))) {
     const member = members.find((one) => one.id === id);
@@ -66,7 +65,7 @@ const checkedReaders = (
     if (readerState(report, member, false) === 'role')
       throw new Refused(invalid('readers', words.mayNotRead(member.name)));
   }
-  return chosen;
+  return every ? chosen : [];
 };
 
 /** Refuses what the user couldn't be shown. */

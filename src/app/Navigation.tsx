@@ -27,15 +27,7 @@ const Nav = chakra('nav', {
     '& a > svg': { display: 'inline', marginInlineStart: '6px', verticalAlign: '-1px' },
     '& a:hover': { background: 'hover', color: 'ink' },
     '& a[aria-current=page]': { background: 'accentSoft', color: 'accent', fontWeight: '600' },
-    // The rest scrolls under it: on a low window it stays in sight.
-    '& > .apart': {
-      position: 'sticky',
-      bottom: '0',
-      marginTop: '14px',
-      paddingTop: '8px',
-      borderTop: '1px solid {colors.line}',
-      background: 'paper',
-    },
+    '& > .apart': { marginTop: '14px', paddingTop: '10px', borderTop: '1px solid {colors.line}' },
     '@media (min-width: 68rem) and (max-height: 960px)': {
       '& > h2': { marginBlock: '8px 2px' },
       '& a': { paddingBlock: '3px', marginTop: '1px' },
