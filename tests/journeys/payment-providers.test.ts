@@ -44,7 +44,7 @@ test('Stripe is connected on its own pages, takes a payment that the invoice sho
   await picture(page, 'pending');
   await press(page, 'Continue set-up');
   await press(page, 'Finish, with the account held back');
-  await shows(page, cards, 'Held back');
+  await shows(page, cards, 'Restricted');
   await picture(page, 'restricted');
   await press(page, 'Continue set-up');
   await press(page, 'Finish set-up');
@@ -177,7 +177,7 @@ test('PayPal is connected on its own page, and an invoice is paid there even whe
   await shows(page, paypal, 'Set-up not finished');
   await press(page, 'Continue set-up');
   await press(page, 'Connect, with the email not confirmed');
-  await shows(page, paypal, 'Held back');
+  await shows(page, paypal, 'Restricted');
   await picture(page, 'paypal-restricted');
   await press(page, 'Continue set-up');
   await page.waitForURL(/\/paypal\/account\//);

@@ -97,7 +97,7 @@ export const giveBackPerson = (product: Product, kind: keyof typeof sides): Exec
       previewing: () => waiting('Close'),
       reviewing: async (context: GiveBackContext, { page }) => {
         await dialog(page)
-          .getByText(exceedsOwed(context) ? 'The rest' : 'What goes back')
+          .getByText(exceedsOwed(context) ? 'Surplus' : 'What goes back')
           .first()
           .waitFor();
         return ready(null, 'Back', 'Close', `${confirm} $${creditingTotal(context)}.00`);
