@@ -109,7 +109,7 @@ test('a line of a bill that takes something off is typed with a price below zero
   await page.getByPlaceholder('Product or service').last().fill('Rebate');
   await page.locator('input[id$="price"]').last().fill('-120');
   await page.getByRole('button', { name: 'Approve and receive' }).click();
-  await page.getByText('The lines take off more than they add.', { exact: false }).first().waitFor();
+  await page.getByText('The lines add up to less than zero.', { exact: false }).first().waitFor();
   await page.locator('input[id$="price"]').last().fill('-20');
   await page.getByText('$80.00').first().waitFor();
   await page.getByRole('button', { name: 'Approve and receive' }).click();

@@ -107,7 +107,7 @@ export const paymentPerson = (product: Product, kind: keyof typeof sides): Execu
       },
       previewing: () => waiting('Close'),
       reviewing: async (_: TakePaymentContext, { page }) => {
-        await dialog(page).getByText('Your costs shrink by').waitFor();
+        await dialog(page).getByText('Your costs go down by').waitFor();
         return ready(null, 'Back', 'Close', 'Record payment');
       },
       submitting: () => waiting(),
