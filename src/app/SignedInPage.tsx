@@ -1,16 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { Redirect, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { fetched } from '../api/client/fetched.ts';
 import { viewedAs } from '../api/client/view-as.ts';
 import { permits } from '../domain/access/permissions.ts';
 import { planHas } from '../domain/access/plans.ts';
 import { pageFaults as words } from '../domain/words/frame.ts';
-import { documentListAt } from '../screens/frame/addresses.ts';
 import { BusinessContext } from '../screens/frame/business.ts';
 import { stayIn, useChosen } from '../screens/frame/chosen-business.ts';
 import { queryClient } from '../screens/frame/query-client.ts';
-import { home } from '../screens/frame/redirects.ts';
 import { LackingPage, UpgradeHost } from '../screens/frame/UpgradeHost.tsx';
 import { useSession } from '../screens/frame/use-session.ts';
 import { EmptyState } from '../screens/kit/lists/EmptyState.tsx';
@@ -65,7 +63,6 @@ export function SignedInPage({ route }: { route: PageRoute }) {
 
   const { page: Page, permission, flag, title, sample: Sample } = route;
   const allowed = !permission || permits(business.role, permission);
-  if (!allowed && route.path === home) return <Redirect to={documentListAt('invoice')} replace />;
   const lacks = flag && !planHas(business.plan, flag) && flag;
   const content = (
     <ErrorBoundary of={route.path} otherwise={(error) => <BrokenPage error={error} />}>

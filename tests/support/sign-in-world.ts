@@ -78,7 +78,7 @@ export const openBrowser = async (product: Product, path: Path): Promise<SignInW
     business: firstBusiness,
     role: 'Owner',
     roleOnServer: 'Owner',
-    inside: 'Dashboard',
+    inside: 'Sales',
     notices: [],
     inFlight: new Set(),
     isCutOff: false,

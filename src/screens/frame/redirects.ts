@@ -1,7 +1,7 @@
 import { pages, type SessionView } from '../../machines/session/session.setup.ts';
 
-/** Where a signed-in user begins; a role without a dashboard is led on to what was sold. */
-export const home = '/dashboard';
+/** Where a signed-in user begins. */
+export const home = '/sales/list';
 
 /** Where somebody stands, and the page that belongs to it. */
 interface Place {
