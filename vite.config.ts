@@ -17,7 +17,7 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|scheduler|wouter|xstate|@xstate|@emotion|@tanstack)[\\/]/,
             },
-            { name: 'shared', minShareCount: 40 },
+            { name: 'shared', minShareCount: 48 },
           ],
         },
       },

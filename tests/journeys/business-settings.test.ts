@@ -87,7 +87,7 @@ test('the home currency is chosen until the first document, and the page says wh
   const { page, api } = member;
   await page.goto('/settings/exchange-rates');
   const home = page.getByRole('form', { name: 'Home currency' });
-  await home.getByLabel('Currency', { exact: true }).selectOption('EUR');
+  await home.getByLabel('Home currency', { exact: true }).selectOption('EUR');
   await press('Save currency');
   await toastShown('Changes saved.');
   await api.invoice();

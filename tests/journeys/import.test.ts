@@ -62,7 +62,7 @@ test('a file is uploaded, matched, asked about, previewed, imported and undone; 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download these rows' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain(
-    'Bowl,much,,,,,c,Price isn’t a number.',
+    'Bowl;much;;;;;c;Price isn’t a number.',
   );
   expect(await api.balances()).toEqual({ 33: '-90', 34: '90' });
 

@@ -59,7 +59,7 @@ function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
       card={card}
       save={currencyCardWords.save}
     >
-      <SelectField {...card.field('currency')} label={currencyCardWords.currency} options={options} />
+      <SelectField {...card.field('currency')} label={currencyCardWords.homeCurrency} options={options} />
     </KeptCard>
   );
 }
