@@ -64,7 +64,11 @@ const withCorrections = async (tx: Tx, closing: PeriodClosing) => {
     : [[], []];
   const { id, by, reopenedBy, reason, corrected } = closing;
   return {
-    ...{ id, by, reopenedBy, reason, corrected },
+    id,
+    by,
+    reopenedBy,
+    reason,
+    corrected,
     at: closing.at.toISOString(),
     reopenedAt: closing.reopenedAt?.toISOString() ?? null,
     entries,

@@ -50,7 +50,7 @@ const isBare = <Role extends ContactRole>(role: Role, contact: ContactIn<Role>):
   !contact.deleted &&
   JSON.stringify(cardOf(role, contact)) === JSON.stringify({ ...blankCards[role], name: contact.name });
 
-/** Who is here by the keys of some cards: a card with an email that is nobody's yet is of whoever has its name and nothing else. */
+/** Which contacts some cards belong to: by email, else by name where the contact has nothing but its name. */
 const completed = <Role extends ContactRole>(
   role: Role,
   cards: readonly CardIn<Role>[],

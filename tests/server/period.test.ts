@@ -266,7 +266,7 @@ test('every act is in the audit trail with its reason and what became of the loc
     'Period locked; Period:  → 2026-03; Locked until:  → 2026-03-31',
     'Period checked; Period:  → 2026-03',
     'Check of a period skipped; Period:  → 2026-03; Check:  → No drafts are left; Reason:  → Known',
-    'Skipped check taken back; Period:  → 2026-03; Check:  → No drafts are left',
+    'Skip of a check undone; Period:  → 2026-03; Check:  → No drafts are left',
     'Check of a period skipped; Period:  → 2026-03; Check:  → No drafts are left; Reason:  → Wrong',
   ]);
 });

@@ -25,7 +25,7 @@ const postingLines = (posting: WrittenPosting, home: string): string[] => [
   ...(posting.memo ? [`    memo: ${quoted(posting.memo)}`] : []),
 ];
 
-/** Its day, whom it is about and what it says; a document's number links all that is of it. */
+/** Its day, whom it is about and what it says; a document's number links its entries. */
 const headLine = ({ onDay, document, contact, text, isCarried }: WrittenEntry): string => {
   const link = linkText(document ?? '');
   return [

@@ -210,7 +210,7 @@ export const auditActs: Readonly<Record<string, string>> = {
   'business.file-tax': 'Sales tax marked as filed',
   'business.unfile-tax': 'Mark of filed sales tax removed',
   'period.skip': 'Check of a period skipped',
-  'period.unskip': 'Skipped check taken back',
+  'period.unskip': 'Skip of a check undone',
   'period.check': 'Period checked',
   'period.lock': 'Period locked',
   'period.reopen': 'Period reopened',

@@ -674,7 +674,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
     'Changes a saved report: its name, note and filters, who sees it, and when it’s mailed to whom.',
   deleteSavedReport: 'Deletes a saved report; it’s mailed no longer.',
   reportSubscription: 'Which saved report the link in its mail unsubscribes from; nothing is changed.',
-  unsubscribeFromReport: 'Takes whoever holds the link off a report’s mail.',
+  unsubscribeFromReport: 'Unsubscribes the reader whose link it is from a report’s mail.',
   // period
   periods: 'Every fiscal year with its months: where each stands, and which is closed next.',
   period:

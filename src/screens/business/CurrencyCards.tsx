@@ -1,20 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { businessCalls } from '../../api/calls/business.ts';
 import { ask } from '../../api/client/ask.ts';
-import { once } from '../../api/client/intent.ts';
 import { useCall } from '../../api/client/query.ts';
 import type { BusinessSettings } from '../../domain/business/business.ts';
 import { isCurrency } from '../../domain/values/currency.ts';
 import { currencyCardWords } from '../../domain/words/business.ts';
 import { useBusiness } from '../frame/business.ts';
-import { useRefresh } from '../frame/use-refresh.ts';
-import { Button } from '../kit/buttons/Button.tsx';
-import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
 import { currencyOptions } from '../kit/fields/currency-options.ts';
 import { SelectField } from '../kit/fields/SelectField.tsx';
-import { toast } from '../kit/notices/toast.ts';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
+import { TurnOnCard } from '../page/TurnOnCard.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 
 /** The currency of the books, and whether documents may be written in others. */
@@ -66,41 +62,17 @@ function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
 
 function ForeignCurrencyCard({ on }: { on: boolean }) {
   const { id: businessId } = useBusiness();
-  const refresh = useRefresh();
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  const enable = async () => {
-    const { message } = await once('multi-currency.enable', (intentKey) =>
-      ask(businessCalls.enableMultiCurrency, { businessId }, { intentKey }),
-    );
-    await refresh();
-    toast.success(message);
-  };
+  const title = currencyCardWords.foreignCurrencies;
+  if (on) return <SettingsCard title={title} lead={currencyCardWords.foreignOnLead} />;
   return (
-    <>
-      <SettingsCard
-        title={currencyCardWords.foreignCurrencies}
-        lead={on ? currencyCardWords.foreignOnLead : currencyCardWords.foreignOffLead}
-        onSubmit={() => setAsking(true)}
-        foot={
-          !on && (
-            <Button look="primary" type="submit">
-              {currencyCardWords.enableForeignCurrencies}
-            </Button>
-          )
-        }
-      />
-      {asking && (
-        <CommandDialog
-          title={currencyCardWords.enableTitle}
-          lead={currencyCardWords.foreignOffLead}
-          label={currencyCardWords.enableForeignCurrencies}
-          keep={currencyCardWords.keepOff}
-          commit={enable}
-          onDone={close}
-          onClose={close}
-        />
-      )}
-    </>
+    <TurnOnCard
+      title={title}
+      lead={currencyCardWords.foreignOffLead}
+      label={currencyCardWords.enableForeignCurrencies}
+      question={currencyCardWords.enableTitle}
+      keep={currencyCardWords.keepOff}
+      name="multi-currency.enable"
+      send={(intentKey) => ask(businessCalls.enableMultiCurrency, { businessId }, { intentKey })}
+    />
   );
 }

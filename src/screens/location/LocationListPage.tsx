@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { locationCalls } from '../../api/calls/location.ts';
 import { ask } from '../../api/client/ask.ts';
-import { once } from '../../api/client/intent.ts';
 import { queryOf, useCall } from '../../api/client/query.ts';
 import { type LocationView, locationCard } from '../../domain/location/location.ts';
 import { countryName } from '../../domain/values/country.ts';
@@ -14,15 +13,11 @@ import { useCardActs } from '../card/use-card-acts.tsx';
 import { useBusiness, useMay } from '../frame/business.ts';
 import { countAt, locationsAt } from '../frame/transfer-addresses.ts';
 import { usePrefetch } from '../frame/use-prefetch.ts';
-import { useRefresh } from '../frame/use-refresh.ts';
-import { Button } from '../kit/buttons/Button.tsx';
-import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
 import type { Column } from '../kit/lists/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { toast } from '../kit/notices/toast.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { ListPage } from '../page/ListPage.tsx';
-import { SettingsCard } from '../page/SettingsCard.tsx';
+import { TurnOnCard } from '../page/TurnOnCard.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { LocationDialog } from './LocationDialog.tsx';
@@ -54,40 +49,16 @@ const Below = chakra('div', { base: { marginTop: '5' } });
 /** Says what several locations are good for, and turns them on once it was asked. */
 function TurnOn() {
   const { id: businessId } = useBusiness();
-  const refresh = useRefresh();
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  const turnOn = async () => {
-    const { message } = await once('multi-location.enable', (intentKey) =>
-      ask(locationCalls.enableMultiLocation, { businessId, on: true }, { intentKey }),
-    );
-    await refresh();
-    toast.success(message);
-  };
   return (
-    <>
-      <SettingsCard
-        title={words.turnOnTitle}
-        lead={words.turnOnLead}
-        onSubmit={() => setAsking(true)}
-        foot={
-          <Button look="primary" type="submit">
-            {words.turnOn}
-          </Button>
-        }
-      />
-      {asking && (
-        <CommandDialog
-          title={words.turnOnAsks}
-          lead={words.turnOnLead}
-          label={words.turnOn}
-          keep={words.keepOne}
-          commit={turnOn}
-          onDone={close}
-          onClose={close}
-        />
-      )}
-    </>
+    <TurnOnCard
+      title={words.turnOnTitle}
+      lead={words.turnOnLead}
+      label={words.turnOn}
+      question={words.turnOnAsks}
+      keep={words.keepOne}
+      name="multi-location.enable"
+      send={(intentKey) => ask(locationCalls.enableMultiLocation, { businessId, on: true }, { intentKey })}
+    />
   );
 }
 
