@@ -5,6 +5,7 @@ import {
   filedOnRefusal,
   filingRefusal,
 } from '../../src/domain/tax/tax-filing.ts';
+import { type TaxPeriod, taxPeriodOf } from '../../src/domain/tax/tax-period.ts';
 import { changesBetween } from '../../src/domain/values/changes.ts';
 import type { Range } from '../../src/domain/values/period.ts';
 import {
@@ -19,12 +20,15 @@ import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { type Ctx, refuse, type Tx } from '../store/database/tx.ts';
 import { recordEvent } from '../store/plan/events.ts';
+import { keepTaxPeriod, taxPeriodKept } from '../store/settings/tax-period.ts';
 
 /** What is said of days that were filed. */
 export interface SentFiling extends Range {
   /** Null for today. */
   filedOn: Day | null;
   reference: string;
+  /** How often the business files; null where it isn't said. */
+  every: TaxPeriod | null;
 }
 
 /**
@@ -35,10 +39,13 @@ export interface SentFiling extends Range {
  */
 export const fileTax = (
   ctx: Ctx,
-  { from, to, reference, ...sent }: SentFiling,
+  { from, to, reference, every, ...sent }: SentFiling,
   figuresOf: (tx: Tx, days: Range) => Promise<FiledFigures>,
 ): Promise<{ id: string; repeated?: boolean }> =>
   runOnce(ctx, async (tx) => {
+    const kept = await taxPeriodKept(tx);
+    const period = every ?? kept ?? taxPeriodOf({ from, to });
+    if (period !== kept) await keepTaxPeriod(tx, period);
     // What is kept is what the books say at this moment, and no second mark comes between.
     await holdBooks(tx, 'alone');
     const filedOn = sent.filedOn ?? tx.today;

@@ -41,7 +41,7 @@ beforeEach(() => {
     if (pathname.endsWith('/file-tax')) filing = mark;
     if (pathname.endsWith('/unfile-tax')) filing = null;
     const answer = pathname.endsWith('/get-tax-filing')
-      ? told({ ...quarter, filing, reason })
+      ? told({ ...quarter, filing, reason, TaxPeriod: null })
       : /file-tax$/.test(pathname)
         ? told({ FilingId: mark.FilingId, repeated: false })
         : { report: sheet };

@@ -93,6 +93,7 @@ test('a foreign document that was booked at 1, and reverse charge without the ot
   expect((await findings('particulars')).map((line) => line.replace(/ \S+ 100 /, ' 100 '))).toEqual([
     'document 100 USD 2026-03-06',
     'document 100 EUR 2026-03-08',
+    'own-number',
   ]);
 });
 
@@ -211,6 +212,20 @@ describe('equalities of the books', () => {
   });
 });
 
+test('tax charged on sales by a business without a tax number', async () => {
+  const TaxId = await api.tax('VAT', '21');
+  await api.invoice({
+    issuedOn: '2026-03-10',
+    items: [{ ItemName: 'Work', quantity: '1', price: '10', TaxId }],
+  });
+  expect(await findings('particulars')).toEqual(['own-number']);
+  await server.owner.query(
+    `update business set particulars = particulars || '{"vatNumber": "DE123456789"}' where id = $1`,
+    [business()],
+  );
+  expect(await findings('particulars')).toEqual([]);
+});
+
 test('stock below zero at the end of the last day', async () => {
   expectOk(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
   const candle = await api.goods('Candle', '3', '2', '2026-03-05');
@@ -232,8 +247,10 @@ test('foreign balances without a revaluation of the last day', async () => {
 });
 
 describe('sales tax that isn’t marked as filed', () => {
-  const file = (fromdate: string, todate: string) =>
-    api.client.send(taxFilingCalls.fileTax, { fromdate, todate });
+  const file = (fromdate: string, todate: string, more: { TaxPeriod?: string } = {}) =>
+    api.client.send(taxFilingCalls.fileTax, { fromdate, todate, ...more });
+  const kept = async () =>
+    expectOk(await api.client.send(taxFilingCalls.taxFiling, { sortby: 'thismonth' })).body.data.TaxPeriod;
   const sold = async (issuedOn: string) => {
     const TaxId = await api.tax(`VAT ${issuedOn}`, '21');
     await api.invoice({ issuedOn, items: [{ ItemName: 'Work', quantity: '1', price: '10', TaxId }] });
@@ -256,6 +273,21 @@ describe('sales tax that isn’t marked as filed', () => {
     expect(await findings('tax')).toEqual([]);
     expect(await findings('tax', '2026-05')).toEqual([]);
     expect(await findings('tax', '2026-06')).toEqual(['tax-days 2026-04-01']);
+  });
+
+  test('follows what was said with the last mark, also where the first was for other days', async () => {
+    server.setToday('2026-07-03');
+    for (const day of ['2026-01-10', '2026-03-10', '2026-05-10']) await sold(day);
+    expectOk(await file('2026-01-01', '2026-01-31', { TaxPeriod: 'quarter' }));
+    expect(await kept()).toBe('quarter');
+    expect(await findings('tax', '2026-02')).toEqual([]);
+    expect(await findings('tax', '2026-03')).toEqual(['tax-days 2026-01-01']);
+    expectOk(await file('2026-02-01', '2026-03-31'));
+    expect(await kept()).toBe('quarter');
+    expect(await findings('tax', '2026-03')).toEqual([]);
+    expectOk(await file('2026-04-01', '2026-04-30', { TaxPeriod: 'month' }));
+    expect(await findings('tax', '2026-05')).toEqual(['tax-days 2026-05-01']);
+    expect((await file('2026-05-01', '2026-05-31', { TaxPeriod: 'fortnight' })).status).toBe(400);
   });
 });
 

@@ -72,7 +72,7 @@ const since = ['Sales base, corrected', 'Tax on sales, corrected'];
 
 describe('days that were filed', () => {
   test('say when, by whom and as what, and the report keeps what it came to', async () => {
-    expect(await markOf()).toEqual({ ...quarter, filing: null, reason: null });
+    expect(await markOf()).toEqual({ ...quarter, filing: null, reason: null, TaxPeriod: null });
     const FilingId = await filed({ date: '2026-07-08', Reference: ' VAT-2 ' });
     const { filing, reason } = await markOf();
     expect(filing).toMatchObject({ FilingId, FiledOn: '2026-07-08', Reference: 'VAT-2' });

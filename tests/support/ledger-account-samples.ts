@@ -85,7 +85,7 @@ export const taxPayments: Samples<typeof taxPaymentCalls> = {
 /** A month that is filed nowhere on the ground, and one that is. */
 export const taxFilings: Samples<typeof taxFilingCalls> = {
   taxFiling: () => ({}),
-  fileTax: () => ({ fromdate: '2023-03-01', todate: '2023-03-31', Reference: 'VAT-7' }),
+  fileTax: () => ({ fromdate: '2023-03-01', todate: '2023-03-31', Reference: 'VAT-7', TaxPeriod: 'month' }),
   unfileTax: ({ taxFiling }) => ({ FilingId: taxFiling }),
 };
 

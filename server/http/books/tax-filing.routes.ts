@@ -6,6 +6,7 @@ import { fileTax, unfileTax } from '../../commands/tax-filing.ts';
 import { taxToFile } from '../../reports/sales-tax.ts';
 import { filingsWithin } from '../../store/books/tax-filings.ts';
 import { calendarOf, withBusiness } from '../../store/database/tx.ts';
+import { taxPeriodKept } from '../../store/settings/tax-period.ts';
 import { inBusiness, type Services } from '../call/access.ts';
 import { mountDeclared } from '../call/mount-declared.ts';
 import { rangeOf } from '../call/paging.ts';
@@ -25,10 +26,11 @@ export const taxFilingRoutes = (app: FastifyInstance, services: Services): void 
           ...days,
           filing: filing ? { ...filing, at: filing.at.toISOString() } : null,
           reason: refused?.fields?.[0]?.message ?? null,
+          every: await taxPeriodKept(tx),
         };
       }),
-    fileTax: async ({ ctx, args: { from, to, filedOn = null, reference = '' } }) => {
-      const { id, repeated } = await fileTax(ctx, { from, to, filedOn, reference }, taxToFile);
+    fileTax: async ({ ctx, args: { from, to, filedOn = null, reference = '', every = null } }) => {
+      const { id, repeated } = await fileTax(ctx, { from, to, filedOn, reference, every }, taxToFile);
       return { message: words.marked, id, repeated: repeated === true };
     },
     unfileTax: async ({ ctx, args: { id } }) => {

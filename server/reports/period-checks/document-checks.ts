@@ -52,6 +52,10 @@ export const documentChecks = {
        amount: 'x.total',
        currency: 'x.currency',
      })} from expense x
-     where x.business_id = $1 and x.status = 'Recorded' and x.on_day between $2 and $3 and x.currency <> $4 and x.rate = 1`,
+     where x.business_id = $1 and x.status = 'Recorded' and x.on_day between $2 and $3 and x.currency <> $4 and x.rate = 1
+     union all
+     select ${foundColumns('own-number', {})} from business b
+     where b.id = $1 and coalesce(b.particulars ->> 'taxNumber', '') = '' and coalesce(b.particulars ->> 'vatNumber', '') = ''
+       and exists (select 1 from tax_record r where r.business_id = $1 and r.on_day between $2 and $3 and r.side = 'sale' and r.tax <> 0)`,
   ),
 } satisfies Partial<Record<PeriodCheck, CheckSource>>;

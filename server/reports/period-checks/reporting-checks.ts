@@ -1,9 +1,10 @@
 import { standardAccounts } from '../../../src/domain/books/accounts.ts';
 import type { PeriodCheck } from '../../../src/domain/period/period-check.ts';
-import { taxPeriodOf, taxPeriodsEnding } from '../../../src/domain/tax/tax-period.ts';
+import { taxPeriodsEnding } from '../../../src/domain/tax/tax-period.ts';
 import { foreignBalances, revaluationsOf } from '../../store/books/revaluations.ts';
 import { firstFiling } from '../../store/books/tax-filings.ts';
 import { column } from '../../store/database/row.ts';
+import { taxPeriodKept } from '../../store/settings/tax-period.ts';
 import { type CheckSource, foundAmong, foundBy, foundColumns } from './found.ts';
 
 /** Credits and advances are revalued on request alone, and so left out. */
@@ -25,10 +26,10 @@ const notRevaluedOn: CheckSource = async (tx, { period: { to } }) => {
   );
 };
 
-/** Tax periods that end in these days, had any tax, and aren't marked as filed whole. How often tax is filed follows from what was filed first. */
+/** Tax periods that end in these days, had any tax, and aren't marked as filed whole. How often it is filed was said with the first mark; before that every month is due. */
 const notFiled: CheckSource = async (tx, { period }) => {
   const first = await firstFiling(tx);
-  const due = taxPeriodsEnding(period, first ? taxPeriodOf(first) : 'month', first);
+  const due = taxPeriodsEnding(period, (await taxPeriodKept(tx)) ?? 'month', first);
   const rows = await tx.query(
     { from: column.day.called('from_day'), to: column.day.called('to_day') },
     `select t.from_day, t.to_day from unnest($2::date[], $3::date[]) t (from_day, to_day)

@@ -1,6 +1,7 @@
+import { taxPeriods } from '../../domain/tax/tax-period.ts';
 import { userId } from '../wire/values.ts';
 import { done, subject, told } from './call.ts';
-import { day, id, nullable, optional, part, text, typedText } from './field.ts';
+import { day, id, nullable, oneOf, optional, part, text, typedText } from './field.ts';
 
 const { ours } = subject('businessid', '/api/Report/', { userid: userId }, 'accounting');
 
@@ -28,6 +29,8 @@ export const taxFilingCalls = {
       ),
       /** Why they can't be marked; null where they can. */
       reason: nullable(text('reason')),
+      /** How often the business files, as said with its last mark; null before the first. */
+      every: nullable(oneOf('TaxPeriod', taxPeriods)),
     }),
     reads: 'reports',
   }),
@@ -38,6 +41,8 @@ export const taxFilingCalls = {
       /** When it was filed; today where it is left out. */
       filedOn: optional(day('date')),
       reference: optional(typedText('Reference', 100)),
+      /** How often the business files; where it is left out it stays, and follows from these days with the first mark. */
+      every: optional(oneOf('TaxPeriod', taxPeriods)),
     },
     says: told({ id: id('FilingId'), ...done }),
     touches: ['reports'],

@@ -16,6 +16,7 @@ export const foundKinds = [
   'provider-payout',
   'store-payout',
   'tax-days',
+  'own-number',
   'month',
 ] as const;
 export type FoundKind = (typeof foundKinds)[number];

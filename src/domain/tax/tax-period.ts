@@ -2,8 +2,8 @@ import { type Day, lastOfMonth } from '../day.ts';
 import type { Range } from '../values/period.ts';
 
 /** How often a business files its sales tax. */
-const taxPeriods = ['month', 'two-months', 'quarter', 'year'] as const;
-type TaxPeriod = (typeof taxPeriods)[number];
+export const taxPeriods = ['month', 'two-months', 'quarter', 'year'] as const;
+export type TaxPeriod = (typeof taxPeriods)[number];
 
 const monthsIn: Readonly<Record<TaxPeriod, number>> = { month: 1, 'two-months': 2, quarter: 3, year: 12 };
 

@@ -81,7 +81,7 @@ export const periodCheckWords = {
   particulars: {
     title: 'Tax numbers and rates are complete',
     met: 'Foreign documents have a rate, and reverse charge names the other party’s tax number.',
-    unmet: 'A rate of 1 was used for a foreign currency, or the other party’s tax number is missing.',
+    unmet: 'A rate of 1 was used for a foreign currency, or a tax number is missing.',
     remedy: '',
   },
   statements: {
@@ -160,6 +160,7 @@ export const periodCheckWords = {
 
 /** The page of one month or year. */
 export const closePageWords = {
+  ownNumber: 'Your own tax number, for tax was charged on sales',
   back: 'Close',
   steps: 'Steps',
   step: {

@@ -62,7 +62,7 @@ export function MarkAsFiled() {
       ) : (
         <MoreMenu acts={[{ ...mark, refused: asked.reason }]} />
       )}
-      {open && <TaxFilingDialog days={asked} onClose={() => setOpen(false)} />}
+      {open && <TaxFilingDialog days={asked} every={asked.every} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { taxFilingCalls } from '../../api/calls/tax-filing.ts';
 import { ask } from '../../api/client/ask.ts';
+import { type TaxPeriod, taxPeriodOf, taxPeriods } from '../../domain/tax/tax-period.ts';
 import { formatSpan } from '../../domain/values/format.ts';
 import type { Range } from '../../domain/values/period.ts';
 import { taxFilingWords as words } from '../../domain/words/tax-filings.ts';
 import { useBusiness } from '../frame/business.ts';
 import { DateField } from '../kit/fields/DateField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { CardDialog } from '../page/CardDialog.tsx';
@@ -13,20 +15,23 @@ import { useCardForm } from '../page/use-card-form.ts';
 interface TaxFilingDialogProps {
   /** The days that are marked. */
   days: Range;
+  /** How often the business files; null before its first mark. */
+  every: TaxPeriod | null;
   onClose: () => void;
 }
 
 /** When the sales tax of some days was filed with the tax office, and as what. */
-export function TaxFilingDialog({ days: { from, to }, onClose }: TaxFilingDialogProps) {
+export function TaxFilingDialog({ days: { from, to }, every, onClose }: TaxFilingDialogProps) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const card = useCardForm({
     noun: 'tax-filing',
     opened: null,
     madeOf: `${from} ${to}`,
-    initial: { filedOn: '', reference: '' },
+    initial: { filedOn: '', reference: '', every: every ?? taxPeriodOf({ from, to }) },
   });
   const { form, field } = card;
+  const frequency = field('every');
   return (
     <CardDialog
       title={words.title(formatSpan({ from, to }, locale))}
@@ -43,6 +48,7 @@ export function TaxFilingDialog({ days: { from, to }, onClose }: TaxFilingDialog
               to,
               ...(form.filedOn && { filedOn: form.filedOn }),
               reference: form.reference,
+              every: form.every,
             },
             { intentKey },
           ),
@@ -53,6 +59,13 @@ export function TaxFilingDialog({ days: { from, to }, onClose }: TaxFilingDialog
     >
       <DateField {...field('filedOn')} label={words.filedOn} hint={words.filedOnHint} optional />
       <TextField {...field('reference')} label={words.reference} hint={words.referenceHint} optional />
+      <SelectField
+        {...frequency}
+        onChange={(value) => frequency.onChange(value as TaxPeriod)}
+        label={words.period}
+        hint={words.periodHint}
+        options={taxPeriods.map((value) => ({ value, label: words.periods[value] }))}
+      />
     </CardDialog>
   );
 }

@@ -9,10 +9,11 @@ import type { FoundKind } from '../../domain/period/judged.ts';
 import type { PeriodCheck } from '../../domain/period/period-check.ts';
 import { formatDay, formatDecimal, formatMoney, formatSpan } from '../../domain/values/format.ts';
 import type { Range } from '../../domain/values/period.ts';
-import { periodCheckWords as words } from '../../domain/words/periods.ts';
+import { closePageWords, periodCheckWords as words } from '../../domain/words/periods.ts';
 import {
   bankStatementAt,
   bankTransactionsAt,
+  businessAt,
   documentListAt,
   itemsAt,
   ledgerAt,
@@ -50,6 +51,7 @@ const places: Readonly<Record<FoundKind, (found: Found, period: AccountingPeriod
   item: ({ id }) => viewItemAt(id ?? ''),
   'provider-payout': () => paymentSettingsAt,
   'store-payout': () => onlineStoreAt,
+  'own-number': () => businessAt,
   'tax-days': ({ from, to }) => reportAt('sales-tax', { from, to }),
   month: ({ type }) => periodAt(type ?? ''),
 };
@@ -61,6 +63,7 @@ const nameOf = ({ of, type, name, from, to }: Found, locale: string): string => 
       : `${documentTypes[type as DocumentType].title} ${name}`;
   if (of === 'month')
     return periodName({ kind: 'month', key: type ?? '', from: from ?? '', to: to ?? '' }, locale);
+  if (of === 'own-number') return closePageWords.ownNumber;
   if (of === 'tax-days') return formatSpan({ from: from ?? '', to: to ?? '' }, locale);
   return of === 'provider-payout' ? (labels[name] ?? name) : name;
 };
