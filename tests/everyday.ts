@@ -13,6 +13,7 @@ const paths = [
   'move-stock.paths',
   'order.paths',
   'people.paths',
+  'period.paths',
   'settings.paths',
   'sign-in.paths',
 ];

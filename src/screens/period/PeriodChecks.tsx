@@ -26,7 +26,7 @@ const Step = chakra('section', {
     '& h3': { fontSize: '14px', fontWeight: '550', marginInlineEnd: 'auto' },
     '& li p': { fontSize: '13.5px', color: 'quiet' },
     '& .found': { display: 'grid', gap: '1', listStyle: 'none', padding: '0', margin: '0', fontSize: '14px' },
-    '& .found a': { color: 'accent' },
+    '& .found a': { color: 'accent', textDecoration: 'underline' },
     '& .found span': { color: 'quiet', fontVariantNumeric: 'tabular-nums' },
     '& .acts': { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '1' },
   },
