@@ -35,6 +35,7 @@ const stories = [
   'first-ten-minutes',
   'import',
   'items',
+  'lock-date',
   'mails',
   'money',
   'online-payment',

@@ -53,6 +53,23 @@ test('an account is added under its group, refused until it is right, renamed, d
   await row('Bank loan').getByText('Inactive').waitFor({ state: 'detached' });
 });
 
+test('an account is merged into another of its sub-group: what moves is said, and the old one stays with its past', async () => {
+  const { page } = member;
+  const ledger = ledgerApiFor(member.client);
+  await ledger.add('Odd jobs', 12);
+  await ledger.add('Repair work', 12);
+  await page.goto('/accounting/chart-of-accounts');
+  await fromMenu(page, 'Odd jobs', 'Merge into another account');
+  const merge = dialog(page).getByRole('button', { name: 'Merge accounts' });
+  expect(await merge.isDisabled()).toBe(true);
+  await field('Account that takes its place').selectOption({ label: '102 Repair work' });
+  await dialog(page).getByText('Nothing uses this account').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await merge.click();
+  await page.getByText('Accounts merged.').waitFor();
+  await row('Odd jobs').getByText('Merged into Repair work').waitFor();
+});
+
 test('what is used says why it can’t be deactivated', async () => {
   const { page } = member;
   await page.goto('/accounting/chart-of-accounts?group=income');
