@@ -55,6 +55,7 @@ export const written = (content: LetterContent): Letter => ({
   subject: content.subject,
   text: asText(content),
   html: asHtml(content),
+  ...(content.unsubscribe && { unsubscribe: content.unsubscribe.url }),
 });
 
 /** What a mail of a business to its customers says, with the logo that is in it. */

@@ -94,6 +94,23 @@ it('a letter goes out by SMTP, and its body, which holds codes, is erased here',
   await server.close();
 });
 
+it('a letter that one can be taken off names the way in a header of its own, and others have none', async () => {
+  const server = await mailServer();
+  const mail = smtpMail(server.url, 'Counterfoil <books@example.com>');
+  const letter = {
+    to: 'reader@example.com',
+    subject: 'Report',
+    text: 'Here it is.',
+    html: '<p>Here it is.</p>',
+  };
+  await mail.send({ ...letter, id: 'a', unsubscribe: 'https://books.example.com/unsubscribe?token=t' });
+  await mail.send({ ...letter, id: 'b' });
+  expect(server.received[0]).toContain('List-Unsubscribe: <https://books.example.com/unsubscribe?token=t>');
+  expect(server.received[1]).not.toContain('List-Unsubscribe');
+  mail.close();
+  await server.close();
+});
+
 it('without a mail server the letter stays to be read', async () => {
   await registers(app, 'stays@example.com');
   await begin(localMailbox);

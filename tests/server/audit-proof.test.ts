@@ -21,6 +21,7 @@ import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { chained, chainOf, problems, tamper, verified } from '../support/audit-chain.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { readPdf } from '../support/pdf-text.ts';
+import { readXlsx } from '../support/read-xlsx.ts';
 import { reportFile } from '../support/report-csv.ts';
 import { type Client, type Server, signingKey, startServer } from '../support/server.ts';
 
@@ -214,6 +215,10 @@ describe('a report of locked days', () => {
       const sent = { report: name, ...days, format: 'pdf' };
       const { text } = await readPdf((await reportFile(server, client, sent)).bytes);
       expect(text).toContain(`Audit trail checkpoint: event ${EventNumber}, ${checkpoint.hash}, Mar 2, 2026`);
+      const [, about] = readXlsx((await reportFile(server, client, { ...sent, format: 'xlsx' })).bytes);
+      expect(about!.rows.flatMap(({ cells }) => cells.map((cell) => cell?.value))).toContain(
+        `Audit trail checkpoint: event ${EventNumber}, ${checkpoint.hash}, Mar 2, 2026`,
+      );
       // Later locks have their own, and these days keep theirs.
       server.setToday('2026-03-05');
       await lock('2026-02-28');

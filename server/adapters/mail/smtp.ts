@@ -14,7 +14,7 @@ export const smtpMail = (url: string, from: string): Mail => {
   return {
     staysHere: false,
     send: async ({ id, to, cc = [], bcc = [], attachments = [], inline = [], ...letter }) => {
-      const { subject, text, html, replyTo, fromName } = letter;
+      const { subject, text, html, replyTo, fromName, unsubscribe } = letter;
       const messageId = `<${id}@${host}>`;
       // As objects, so that nothing in an address is read as more than one.
       const address = (one: string) => ({ name: '', address: one });
@@ -28,6 +28,7 @@ export const smtpMail = (url: string, from: string): Mail => {
         text,
         html,
         messageId,
+        ...(unsubscribe ? { list: { unsubscribe } } : {}),
         attachments: [
           ...attachments.map(({ name, mime, bytes }) => ({
             filename: name,

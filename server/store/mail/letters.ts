@@ -13,6 +13,8 @@ export interface Letter {
   html: string;
   /** Pictures the page shows, each by its name there: `cid:logo`. */
   inline?: readonly InlinePicture[];
+  /** Where one gets no more of its kind; mail programs show it beside the sender. */
+  unsubscribe?: string;
 }
 
 /** A picture that is in a mail. */

@@ -2,7 +2,7 @@ import { paperDayLocale, paperLocale } from '../documents/paper-locale.ts';
 import { formatAmount, formatDay } from '../values/format.ts';
 import { reportFigureWords, reportFileWords } from '../words/reports.ts';
 import { statementWords } from '../words/statements.ts';
-import { controlText, daysOfSheet, type ReportSheet, type SheetTotal } from './sheet.ts';
+import { checkpointLines, controlText, daysOfSheet, type ReportSheet, type SheetTotal } from './sheet.ts';
 import type { CellKind } from './spec.ts';
 
 /** A cell of a report's file: a value as it is stored, and what kind of value it is. */
@@ -120,5 +120,6 @@ export const aboutReport = (sheet: ReportSheet, { from, prepared, locale, note }
     prepared,
     ...(note ? [note] : []),
     ...sheet.controls.map((control) => controlText(control, money)),
+    ...checkpointLines(sheet, days),
   ];
 };
