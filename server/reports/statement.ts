@@ -1,3 +1,4 @@
+import { linesTogether } from '../../src/domain/books/account-merge.ts';
 import { type Day, daysAfter, firstOfMonth } from '../../src/domain/day.ts';
 import { earlierDays, mostColumns, spansOver, titleOf } from '../../src/domain/report/columns.ts';
 import type { Comparison } from '../../src/domain/report/compared-days.ts';
@@ -19,6 +20,7 @@ import { requestFaults as faults } from '../../src/domain/words/requests.ts';
 import { statementWords as words } from '../../src/domain/words/statements.ts';
 import { column } from '../store/database/row.ts';
 import { calendarOf, Refused, type Tx } from '../store/database/tx.ts';
+import { mergedTogether } from './account-sums.ts';
 import { printedCheckpoint } from './printed-checkpoint.ts';
 import { firstDay, lastDay, type Report, type ReportRequest } from './report.ts';
 
@@ -147,8 +149,9 @@ const contentOf = async (
 export const statementReport = (source: StatementSource): Report => ({
   name: source.name,
   read: async (tx, request, comparison) => {
-    const { columns, own } = await contentOf(tx, source, request, comparison);
-    const { lines } = own;
+    const { columns, own: apart } = await contentOf(tx, source, request, comparison);
+    const lines = linesTogether(apart.lines, await mergedTogether(tx, request.together));
+    const own = { ...apart, lines };
     const column = request.columns === null ? 0 : columns.length - 1;
     const proved = { range: rangeOf(request.days), column };
     const controls = request.channel ? [] : await source.controls(tx, lines, proved);

@@ -73,6 +73,12 @@ test('what names it names the other from then on; nothing is posted, and its ent
   await api.invoice({ ...sale, issuedOn: '2026-03-05' });
   expect(await trialBalance()).toEqual(['Consulting 0 0 0 0 0 100 0 100', 'Advice 0 0 0 0 0 100 0 100']);
   expect(await trialBalance({ mergedtogether: 'true' })).toEqual(['Advice 0 0 0 0 0 200 0 200']);
+  const income = async (more: Record<string, string> = {}) =>
+    rowsOf(
+      expectOk(await api.client.send(sheetCalls.incomeStatementDetails, { ...days, ...more })).body.report,
+    ).filter((row) => /Consulting|Advice|Revenue|Net profit/.test(row));
+  expect(await income()).toEqual(['Consulting 100 50', 'Advice 100 50']);
+  expect(await income({ mergedtogether: 'true' })).toEqual(['Advice 200 100']);
   expect(await verify(server.url)).toEqual([]);
 });
 

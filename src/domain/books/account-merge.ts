@@ -1,3 +1,4 @@
+import { type Decimal, sum } from '../money.ts';
 import { mergeFaults as words } from '../words/account-merge.ts';
 import { isInventory, subgroupById } from './account-groups.ts';
 import type { AccountRole } from './accounts.ts';
@@ -47,4 +48,22 @@ export const shownTogether = (
     return into === undefined || seen.includes(into) ? id : lastOf(into, [...seen, id]);
   };
   return new Map([...next.keys()].map((id) => [id, lastOf(id)]));
+};
+
+/**
+ * Lines of a report with what merged accounts have added to the line of the account each is shown with.
+ *
+ * @param together the account that each merged one is shown with, by number
+ */
+export const linesTogether = <Line extends { accountId: number | null; amounts: readonly Decimal[] }>(
+  lines: readonly Line[],
+  together: ReadonlyMap<number, number>,
+): Line[] => {
+  const shownWith = ({ accountId }: Line) => (accountId === null ? undefined : together.get(accountId));
+  return lines.flatMap((line) => {
+    if (shownWith(line) !== undefined) return [];
+    const merged = lines.filter((one) => line.accountId !== null && shownWith(one) === line.accountId);
+    const amounts = line.amounts.map((amount, n) => sum([amount, ...merged.map((one) => one.amounts[n]!)]));
+    return [merged.length === 0 ? line : { ...line, amounts }];
+  });
 };

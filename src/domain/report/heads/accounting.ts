@@ -29,6 +29,7 @@ export const accountingReports = {
     zeroRows: true,
     proven: true,
     checkpoint: true,
+    mergedAccounts: true,
   },
   'financial-position': {
     title: financialPositionWords.title,
@@ -41,6 +42,7 @@ export const accountingReports = {
     zeroRows: true,
     proven: true,
     checkpoint: true,
+    mergedAccounts: true,
   },
   'cash-flow': {
     title: cashFlowWords.title,
