@@ -1,5 +1,5 @@
 import type { Side } from '../../src/domain/books/side.ts';
-import type { Day } from '../../src/domain/day.ts';
+import { type Day, daysAfter } from '../../src/domain/day.ts';
 import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
 import { leftOn } from '../store/books/items.ts';
 import { futureDatedOf } from '../store/contacts/future-dated.ts';
@@ -14,6 +14,13 @@ export interface Outstanding {
   total: Decimal;
   overdue: Decimal;
   ages: { age: Age; count: number; total: Decimal }[];
+}
+
+interface DueThisWeek {
+  from: Day;
+  to: Day;
+  count: number;
+  total: Decimal;
 }
 
 const ageColumns = { age: column.text.as<Age>(), n: column.int, open: column.exact };
@@ -51,6 +58,18 @@ const agedToday = async (tx: Tx, side: Side): Promise<Aged[]> => {
   const total = minus(owed!.open, futureDated.open);
   const onDocuments = sum(rows.map(({ open }) => open));
   return [...rows, { age: 'no document', n: 0, open: minus(total, onDocuments) }];
+};
+
+/** What falls due on a side within a week from today, of documents alone; what is late already is not among it. */
+export const dueThisWeek = async (tx: Tx, side: Side): Promise<DueThisWeek> => {
+  const [from, to] = [tx.today, daysAfter(tx.today, 7)];
+  const [row] = await tx.query(
+    { count: column.int, total: column.exact },
+    `select coalesce(sum(n), 0)::int as count, coalesce(sum(home_open), 0) as total from document_due
+     where business_id = $1 and ${postedOn(side)} and due_on between $2 and $3`,
+    [tx.business.id, from, to],
+  );
+  return { from, to, ...row! };
 };
 
 /**

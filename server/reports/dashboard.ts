@@ -2,15 +2,17 @@ import { type Day, daysAfter, firstOfMonth, lastOfMonth } from '../../src/domain
 import { type Decimal, sum, zero } from '../../src/domain/money.ts';
 import {
   isTooLong,
+  likeSpans,
   type Range,
   type Span,
-  spanBefore,
   stepOf,
   stretchesOf,
 } from '../../src/domain/values/period.ts';
+import { booksBegan } from '../store/books/books-began.ts';
 import { column, type RowOf } from '../store/database/row.ts';
 import type { Tx } from '../store/database/tx.ts';
 import { billedHere } from '../store/rows/statuses.ts';
+import { profitOver } from './overview.ts';
 
 const figureColumns = {
   onDay: column.day.as<Day>(),
@@ -20,9 +22,12 @@ const figureColumns = {
 };
 type Figure = RowOf<typeof figureColumns>;
 
+/** What a figure is compared with: the same figure of like days, and what it comes to itself on the days that are over. */
+type Like = (Range & { total: Decimal; now: Decimal }) | null;
+
 export interface Income {
   total: Decimal;
-  previous: (Range & { total: Decimal }) | null;
+  previous: Like;
   bars: (Range & { total: Decimal })[];
   accounts: { accountId: number; name: string; total: Decimal }[];
 }
@@ -56,10 +61,11 @@ const rangeOf = (span: Span, figures: readonly Figure[], today: Day): Range => {
 export const income = async (tx: Tx, span: Span): Promise<Income> => {
   const figures = await incomeFigures(tx, span.from && span.to ? 'day_balance' : 'month_balance', span);
   const range = rangeOf(span, figures, tx.today);
-  const before = spanBefore(span);
-  const previous = before && {
-    ...before,
-    total: netOf(await incomeFigures(tx, 'day_balance', before)),
+  const like = likeSpans(span, tx.today, await booksBegan(tx));
+  const previous = like && {
+    ...like.before,
+    total: netOf(await incomeFigures(tx, 'day_balance', like.before)),
+    now: netOf(figures.filter(({ onDay }) => onDay <= like.now.to)),
   };
   const accounts = new Map<number, Figure[]>();
   for (const one of figures) accounts.set(one.accountId, [...(accounts.get(one.accountId) ?? []), one]);
@@ -78,6 +84,50 @@ export const income = async (tx: Tx, span: Span): Promise<Income> => {
 
 /** Sums by month can't be drawn by day. */
 const atLeastMonths = (range: Range): 'month' | 'year' => (stepOf(range) === 'year' ? 'year' : 'month');
+
+/** What was left of what was earned in a span. */
+export interface Profit extends Range {
+  total: Decimal;
+  previous: Like;
+  months: (Range & { income: Decimal; profit: Decimal })[];
+}
+
+/** The days of a span, as far as anything was earned or spent where it has no end. */
+const profitRange = async (tx: Tx, span: Span): Promise<Range> => {
+  const [row] = await tx.query(
+    { first: column.day.orNull, last: column.day.orNull },
+    `select min(b.month) as first, max(b.month) as last from month_balance b
+     join account a on a.business_id = b.business_id and a.id = b.account_id
+     where b.business_id = $1 and a.grp in ('income', 'expense')`,
+    [tx.business.id],
+  );
+  const booked = { from: row!.first ?? firstOfMonth(tx.today), to: lastOfMonth(row!.last ?? tx.today) };
+  const range = { from: span.from ?? booked.from, to: span.to ?? booked.to };
+  return isTooLong(range) ? booked : range;
+};
+
+/** Profit of a span, month by month, or by year where months are too many to be drawn; of the days it is held against too. As the report of it has them. */
+export const profit = async (tx: Tx, span: Span): Promise<Profit> => {
+  const range = await profitRange(tx, span);
+  const like = likeSpans(span, tx.today, await booksBegan(tx));
+  const [whole, before, now, ...months] = await profitOver(tx, [
+    range,
+    like?.before ?? range,
+    like?.now ?? range,
+    ...stretchesOf(range, atLeastMonths(range)),
+  ]);
+  return {
+    ...range,
+    total: whole!.moved,
+    previous: like && { ...like.before, total: before!.moved, now: now!.moved },
+    months: months.map(({ from, to, income: earned, moved }) => ({
+      from,
+      to,
+      income: earned,
+      profit: moved,
+    })),
+  };
+};
 
 export interface TopCustomer {
   id: string;

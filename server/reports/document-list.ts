@@ -11,7 +11,12 @@ import {
 import { overdueHere, pastDueHere } from '../store/rows/statuses.ts';
 
 const isPlain = (filter: DocumentFilter): boolean =>
-  filter.search === '' && !filter.overdue && !filter.customerId && filter.locations.length === 0;
+  filter.search === '' &&
+  !filter.overdue &&
+  !filter.dueFrom &&
+  !filter.dueTo &&
+  !filter.customerId &&
+  filter.locations.length === 0;
 
 /** How many match: from the days' counts where they can tell, counted where a search or a due date decides. */
 const countOf = async (tx: Tx, filter: DocumentFilter): Promise<number> => {

@@ -197,22 +197,30 @@ export const monthsOf = (tx: Tx, request: ReportRequest): Range[] => {
   return spansOver({ from, to: endOf(tx, { from, to }) }, 'month', calendarOf(tx));
 };
 
+/** What came in, and what it cost, in each of some spans; `moved` is the profit by the accounts themselves. */
+export const profitOver = async (tx: Tx, spans: readonly Range[]) => {
+  const [accounts, sums] = [await reportAccounts(tx), await accountSums(tx, spans)];
+  const at = (isPicked: (account: ReportAccount) => boolean, n: number) =>
+    movedOn(accounts, sums, isPicked, n);
+  return spans.map((span, n) => ({
+    ...span,
+    income: negated(at(isIncome, n)),
+    cost: at(isCost, n),
+    expenses: minus(at(isExpense, n), at(isCost, n)),
+    moved: negated(at((account) => isIncome(account) || isExpense(account), n)),
+  }));
+};
+
 /** Income, cost and expenses, month by month. */
 export const profitByMonth = reportSource(profitByMonthSpec, async (tx, request) => {
   const months = monthsOf(tx, request);
   const whole = { from: months[0]?.from ?? firstDay, to: months.at(-1)?.to ?? firstDay };
-  const [accounts, sums] = [await reportAccounts(tx), await accountSums(tx, [...months, whole])];
-  const at = (isPicked: (account: ReportAccount) => boolean, n: number) =>
-    movedOn(accounts, sums, isPicked, n);
-  const rows = months.map((month, n) => ({
-    ...month,
-    month: titleOf(month, tx.business.locale),
-    income: negated(at(isIncome, n)),
-    cost: at(isCost, n),
-    expenses: minus(at(isExpense, n), at(isCost, n)),
-  }));
+  const found = await profitOver(tx, [...months, whole]);
+  const rows = found
+    .slice(0, -1)
+    .map(({ moved: _, ...row }) => ({ ...row, month: titleOf(row, tx.business.locale) }));
   const profit = sum(rows.map(({ income, cost, expenses }) => minus(income, plus(cost, expenses))));
-  const value = negated(at((account) => isIncome(account) || isExpense(account), months.length));
+  const value = found.at(-1)!.moved;
   return {
     rows,
     controls: [

@@ -16,9 +16,10 @@ import { type BudgetToDoKind, budgetToDo } from './budget-to-do.ts';
 import { counters } from './dashboard.ts';
 import { lacksParticulars } from './first-steps.ts';
 import { type StoreToDoKind, storeToDo } from './store-to-do.ts';
+import { type Unfinished, type UnfinishedKind, unfinishedToDo } from './unfinished-to-do.ts';
 
 /** What waits for somebody, and what it is worth. */
-export interface Waiting {
+export interface Waiting extends Pick<Unfinished, 'import' | 'mail' | 'statement'> {
   kind:
     | 'held payments'
     | 'overdue'
@@ -36,6 +37,7 @@ export interface Waiting {
     | 'particulars'
     | 'accounting'
     | StoreToDoKind
+    | UnfinishedKind
     | BudgetToDoKind;
   count: number;
   total: Decimal | null;
@@ -122,23 +124,24 @@ const particularsToDo = async (tx: Tx): Promise<Waiting[]> => {
 export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
   const drafts = daysAfter(tx.today, -patience.draft - 1);
   const answers = daysAfter(tx.today, -patience.answer);
-  const [[row], there, held, store, discounts, budget, accounting, particulars] = await Promise.all([
-    tx.query(
-      {
-        overdue: column.int,
-        owed: column.exact,
-        drafts: column.int,
-        quotes: column.int,
-        offered: column.exact,
-        orders: column.int,
-        ordered: column.exact,
-        stock: column.int,
-        low: column.int,
-        expiring: column.int,
-        bills: column.int,
-        toPay: column.exact,
-      },
-      `select o.n as overdue, o.open as owed, d.n as drafts, q.n as quotes, q.total as offered, r.n as orders, r.total as ordered, s.n as stock, s.low, x.n as expiring, b.n as bills, b.open as to_pay
+  const [[row], there, held, store, discounts, budget, accounting, particulars, unfinished] =
+    await Promise.all([
+      tx.query(
+        {
+          overdue: column.int,
+          owed: column.exact,
+          drafts: column.int,
+          quotes: column.int,
+          offered: column.exact,
+          orders: column.int,
+          ordered: column.exact,
+          stock: column.int,
+          low: column.int,
+          expiring: column.int,
+          bills: column.int,
+          toPay: column.exact,
+        },
+        `select o.n as overdue, o.open as owed, d.n as drafts, q.n as quotes, q.total as offered, r.n as orders, r.total as ordered, s.n as stock, s.low, x.n as expiring, b.n as bills, b.open as to_pay
        from (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_open), 0) as open from document_due
                where business_id = $1 and ${postedOn(receivable)} and ${pastDueHere('document_due', '$2')}) o,
          (select coalesce(sum(n), 0)::int as n from document_day
@@ -152,23 +155,24 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
          (select count(*)::int as n from product where business_id = $1 and deleted_at is null and ${expiringHere('$6')}) x,
          (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_open), 0) as open from document_due
             where business_id = $1 and ${postedOn(payable)} and ${pastDueHere('document_due', '$5')}) b`,
-      [
-        tx.business.id,
-        tx.today,
-        drafts,
-        answers,
-        daysAfter(tx.today, patience.bill + 1),
-        daysAfter(tx.today, expiryWarning),
-      ],
-    ),
-    counters(tx),
-    heldToDo(tx),
-    storeToDo(tx),
-    discountToDo(tx),
-    budgetToDo(tx),
-    accountingToDo(tx),
-    particularsToDo(tx),
-  ]);
+        [
+          tx.business.id,
+          tx.today,
+          drafts,
+          answers,
+          daysAfter(tx.today, patience.bill + 1),
+          daysAfter(tx.today, expiryWarning),
+        ],
+      ),
+      counters(tx),
+      heldToDo(tx),
+      storeToDo(tx),
+      discountToDo(tx),
+      budgetToDo(tx),
+      accountingToDo(tx),
+      particularsToDo(tx),
+      unfinishedToDo(tx),
+    ]);
   const {
     overdue,
     owed,
@@ -201,6 +205,7 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
   return [
     ...held,
     ...store,
+    ...unfinished,
     ...discounts,
     ...all.filter(({ count }) => count > 0),
     ...budget,

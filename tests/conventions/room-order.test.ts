@@ -54,7 +54,6 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'business',
     'location',
     'count',
-    'dashboard',
     'online-store',
     'mail',
     'public',
@@ -62,6 +61,8 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     // Books as files of other programs.
     'books-export',
     'import',
+    // What waits for somebody may be an import.
+    'dashboard',
     'task',
     'next-step',
   ],

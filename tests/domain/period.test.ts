@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanBefore, spanOf, stretchesOf } from '../../src/domain/values/period.ts';
+import { likeSpans, spanBefore, spanOf, stretchesOf } from '../../src/domain/values/period.ts';
 
 test.each([
   ['thisyear', '2026-01-01', '2026-12-31'],
@@ -41,6 +41,48 @@ test.each([
   ['and so two whole years', '2025-01-01', '2026-12-31', '2023-01-02', '2024-12-31'],
 ])('%s', (_, from, to, beforeFrom, beforeTo) => {
   expect(spanBefore({ from, to })).toEqual({ from: beforeFrom, to: beforeTo });
+});
+
+test.each([
+  [
+    'a year that goes on: the same days',
+    '2026-01-01',
+    '2026-12-31',
+    '2026-11-30',
+    '2025-01-01',
+    '2025-11-30',
+  ],
+  ['a month that goes on', '2026-11-01', '2026-11-30', '2026-11-12', '2025-11-01', '2025-11-12'],
+  [
+    'a year that is over: all of the one before',
+    '2025-01-01',
+    '2025-12-31',
+    '2026-11-30',
+    '2024-01-01',
+    '2024-12-31',
+  ],
+  ['a leap day: the last of February', '2028-01-01', '2028-12-31', '2028-02-29', '2027-01-01', '2027-02-28'],
+  ['a fiscal year that goes on', '2026-04-06', '2027-04-05', '2026-05-06', '2025-04-06', '2025-05-06'],
+  [
+    'other days that go on: as many before',
+    '2026-11-20',
+    '2026-12-10',
+    '2026-11-30',
+    '2026-11-09',
+    '2026-11-19',
+  ],
+])('%s', (_, from, to, today, beforeFrom, beforeTo) => {
+  expect(likeSpans({ from, to }, today, '2020-05-01')).toEqual({
+    now: { from, to: to < today ? to : today },
+    before: { from: beforeFrom, to: beforeTo },
+  });
+});
+
+test('days to come, and days of which the books know a part, are held against nothing', () => {
+  const year = { from: '2026-01-01', to: '2026-12-31' };
+  expect(likeSpans(year, '2025-12-31', '2020-01-01')).toBeNull();
+  expect(likeSpans(year, '2026-11-30', '2025-01-02')).toBeNull();
+  expect(likeSpans(year, '2026-11-30', '2025-01-01')).not.toBeNull();
 });
 
 test('all time is held against nothing', () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { billCalls } from '../../src/api/calls/bill.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { dashboardCalls } from '../../src/api/calls/dashboard.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
 import { quoteCalls } from '../../src/api/calls/quote.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
@@ -39,11 +41,68 @@ const summary = async (query: Record<string, unknown> = {}) =>
   expectOk(await api.client.send(dashboardCalls.businessSummary, query)).body;
 const toDo = async () => expectOk(await api.client.send(dashboardCalls.toDoList, {})).body.ToDo;
 
-test('a summary is of this year unless told otherwise, and is held against the year before', async () => {
+test('a summary is of this year unless told otherwise, and is held against no year before the books began', async () => {
   const { from, to, Income } = await summary();
   expect({ from, to }).toEqual({ from: '2026-01-01', to: '2026-12-31' });
   expect(Income.Total).toBe('90');
-  expect(Income.Previous).toEqual({ from: '2025-01-01', to: '2025-12-31', Total: '1010' });
+  expect(Income.Previous).toBeNull();
+});
+
+test('what goes on is held against the same days a year before, by what it has come to until today', async () => {
+  const own = await server.client();
+  const invoices = apiFor(own);
+  server.setToday('2025-01-02');
+  await invoices.invoice({ prices: ['5'], issuedOn: '2024-12-30' });
+  server.setToday('2026-03-20');
+  await invoices.invoice({ prices: ['100'], issuedOn: '2025-03-20' });
+  await invoices.invoice({ prices: ['1000'], issuedOn: '2025-03-21' });
+  await invoices.invoice({ prices: ['150'], issuedOn: '2026-02-01' });
+  await invoices.invoice({ prices: ['40'], issuedOn: '2026-04-10', dueOn: '2026-05-10' });
+  const bills = billApiFor(own);
+  const items = [{ ProductName: 'Rent', Qty: '1', HomeUnitPrice: '60' }];
+  await bills.bill({ vendor: await bills.vendor('Landlord'), items, day: '2026-02-02', due: '2026-03-02' });
+  const { Income } = expectOk(await own.send(dashboardCalls.businessSummary, {})).body;
+  expect(Income.Total).toBe('190');
+  expect(Income.Previous).toEqual({ from: '2025-01-01', to: '2025-03-20', Total: '100', Now: '150' });
+  const profit = expectOk(await own.send(dashboardCalls.profitOfDays, {})).body;
+  expect(profit).toMatchObject({ from: '2026-01-01', to: '2026-12-31', Total: '130' });
+  expect(profit.Previous).toEqual({ from: '2025-01-01', to: '2025-03-20', Total: '100', Now: '90' });
+  expect(profit.Months.filter(({ Income }) => Income !== '0')).toEqual([
+    { from: '2026-02-01', to: '2026-02-28', Income: '150', Profit: '90' },
+    { from: '2026-04-01', to: '2026-04-30', Income: '40', Profit: '40' },
+  ]);
+  const month = expectOk(await own.send(dashboardCalls.profitOfDays, { sortby: 'thismonth' })).body;
+  expect(month.Previous).toEqual({ from: '2025-03-01', to: '2025-03-20', Total: '100', Now: '0' });
+  const alltime = expectOk(await own.send(dashboardCalls.profitOfDays, { sortby: 'alltime' })).body;
+  expect(alltime).toMatchObject({ from: '2024-12-01', to: '2026-04-30', Total: '1235', Previous: null });
+});
+
+test('what falls due within a week is a sum on either side, and the list of just that', async () => {
+  const own = await server.client();
+  const invoices = apiFor(own);
+  const due = async (price: string, dueOn: string) =>
+    invoices.invoice({ prices: [price], issuedOn: '2026-03-01', dueOn });
+  await due('1', '2026-03-19');
+  await due('10', '2026-03-20');
+  await invoices.pay(await due('100', '2026-03-27'), '40');
+  await due('1000', '2026-03-28');
+  const paid = await due('10000', '2026-03-21');
+  await invoices.pay(paid, '10000');
+  const bills = billApiFor(own);
+  const vendor = await bills.vendor('Paper Mill');
+  await bills.bill({ vendor, due: '2026-03-27', reference: 'A' });
+  await bills.bill({ vendor, due: '2026-03-28', reference: 'B' });
+  const { Outstanding, Payable } = expectOk(await own.send(dashboardCalls.businessSummary, {})).body;
+  const days = { from: '2026-03-20', to: '2026-03-27' };
+  expect(Outstanding.ThisWeek).toEqual({ ...days, Count: 2, Total: '70' });
+  expect(Payable.ThisWeek).toEqual({ ...days, Count: 1, Total: '100' });
+  const asked = { duefrom: days.from, dueto: days.to };
+  const sold = expectOk(await own.send(invoiceCalls.listInvoices, asked)).body;
+  expect([sold.Invoices.map(({ total }) => total).sort(), sold.Total]).toEqual([['10', '100'], 2]);
+  const late = expectOk(await own.send(invoiceCalls.listInvoices, { dueto: days.to })).body;
+  expect(late.Total).toBe(3);
+  const bought = expectOk(await own.send(billCalls.listBills, asked)).body;
+  expect(bought.total).toBe(1);
 });
 
 test('six of the largest customers are named, however many there are', async () => {
@@ -80,7 +139,7 @@ test.each([
 test('days of one’s own are counted to the day, and held against as many before them', async () => {
   const { Income, Customers } = await summary({ fromdate: '2025-12-31', todate: '2026-02-10' });
   expect(Income.Total).toBe('60');
-  expect(Income.Previous).toEqual({ from: '2025-11-19', to: '2025-12-30', Total: '0' });
+  expect(Income.Previous).toEqual({ from: '2025-11-19', to: '2025-12-30', Total: '0', Now: '60' });
   expect(Customers.map(({ name, Total }) => [name, Total])).toEqual([
     ['Ada Stone', '30'],
     ['Brook & Søn', '30'],
@@ -120,6 +179,7 @@ test('what is future-dated is not outstanding before its day, and what was owed 
       ...['1-30', '31-60', '61-90', '91 or more'].map((age) => ({ age, Count: 0, Total: '0' })),
       { age: 'no document', Count: 0, Total: '70' },
     ],
+    ThisWeek: { from: '2026-03-20', to: '2026-03-27', Count: 0, Total: '0' },
   });
   const summary = async (days: Record<string, string>) =>
     expectOk(await own.client.send(customerCalls.customerSummary, days)).body.data;

@@ -232,6 +232,7 @@ ${listedPreviewCalls}
   GET  /api/Dashboard/CounterAPIDataForDashBorad
   GET  /api/Dashboard/get-to-do-list                        ours
   GET  /api/Dashboard/get-money                             ours
+  GET  /api/Dashboard/get-profit                            ours
   POST /api/Dashboard/dismiss-first-steps                   ours
   GET  /api/invoice/Public-View-Invoice
   GET  /api/QuotesController/Public-View-Quote-By-Id

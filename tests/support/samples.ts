@@ -314,6 +314,7 @@ const dashboards: Samples<typeof dashboardCalls> = {
   dashboardCounters: () => ({}),
   toDoList: () => ({}),
   moneyOutlook: () => ({}),
+  profitOfDays: () => ({}),
   dismissFirstSteps: () => ({ hide: true }),
 };
 

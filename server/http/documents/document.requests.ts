@@ -185,12 +185,17 @@ interface SentFilter extends OursOf<typeof narrowed> {
 /** What every list is asked for alike. An unknown sort is the default of its kind. */
 export const listRequestOf = (
   kind: DocumentKind,
-  { page, limit, column, direction = '', search = '', from, to }: SentFilter,
-): Pick<DocumentFilter, 'kind' | 'page' | 'limit' | 'from' | 'to' | 'search' | 'sort' | 'ascending'> => ({
+  { page, limit, column, direction = '', search = '', from, to, dueFrom, dueTo }: SentFilter,
+): Pick<
+  DocumentFilter,
+  'kind' | 'page' | 'limit' | 'from' | 'to' | 'dueFrom' | 'dueTo' | 'search' | 'sort' | 'ascending'
+> => ({
   kind,
   ...pageOf({ page, limit, searchquery: search }),
   from: from ?? null,
   to: to ?? null,
+  dueFrom: dueFrom ?? null,
+  dueTo: dueTo ?? null,
   search,
   sort: (column && Object.hasOwn(sorts, column) ? column : kindSpec(kind).sortedBy) as DocumentFilter['sort'],
   ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(direction)),

@@ -4,8 +4,8 @@ import { payable, receivable } from '../../../src/domain/books/side.ts';
 import { pagesOf } from '../../../src/domain/values/paging.ts';
 import { firstSteps } from '../../../src/domain/words/onboarding.ts';
 import { dismissFirstSteps } from '../../commands/business-settings.ts';
-import { outstanding } from '../../reports/ageing.ts';
-import { counters, income, topCustomers } from '../../reports/dashboard.ts';
+import { dueThisWeek, outstanding } from '../../reports/ageing.ts';
+import { counters, income, profit, topCustomers } from '../../reports/dashboard.ts';
 import { listDocuments } from '../../reports/document-list.ts';
 import { firstStepsOf } from '../../reports/first-steps.ts';
 import { moneyOutlook } from '../../reports/money-outlook.ts';
@@ -35,10 +35,12 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
           ...filterOf({ ...sent, search, type: subtype, column: 'issue_date', direction: order }),
           ...span,
         };
-        const [earned, owed, owing, customers, listed] = await Promise.all([
+        const [earned, owed, owing, dueIn, dueOut, customers, listed] = await Promise.all([
           income(tx, span),
           outstanding(tx, receivable),
           outstanding(tx, payable),
+          dueThisWeek(tx, receivable),
+          dueThisWeek(tx, payable),
           topCustomers(tx, span, preloaded),
           listDocuments(tx, filter),
         ]);
@@ -48,8 +50,8 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
             ...earned,
             accounts: earned.accounts.map(({ accountId, ...account }) => ({ ...account, id: accountId })),
           },
-          outstanding: owed,
-          payable: owing,
+          outstanding: { ...owed, thisWeek: dueIn },
+          payable: { ...owing, thisWeek: dueOut },
           customers,
           newest: listed.rows.map((row) => invoiceRowOf(row, tx.today)),
           documents: listed.total,
@@ -68,6 +70,10 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
         firstSteps: await firstStepsOf(tx),
       })),
     moneyOutlook: ({ ctx }) => withBusiness(ctx, 'read', moneyOutlook),
+    profitOfDays: ({ ctx, args: { from, to, period } }) =>
+      withBusiness(ctx, 'read', (tx) =>
+        profit(tx, requestedSpan({ fromdate: from, todate: to, sortby: period }, calendarOf(tx), 'thisyear')),
+      ),
     dismissFirstSteps: async ({ ctx }) => {
       const { repeated } = await dismissFirstSteps(ctx);
       return { message: firstSteps.dismissed, repeated: repeated === true };

@@ -4,7 +4,7 @@ import { folded } from '../../../src/domain/text.ts';
 import { column, picked } from '../database/row.ts';
 import type { Tx } from '../database/tx.ts';
 import { numberedColumns } from '../rows/document.ts';
-import { openHere, overdueHere } from '../rows/statuses.ts';
+import { isOpenHere, openHere, overdueHere } from '../rows/statuses.ts';
 
 /** What a list of documents of a kind is asked for; empty lists mean any. */
 export interface DocumentFilter {
@@ -20,6 +20,9 @@ export interface DocumentFilter {
   ids?: string[] | undefined;
   from: string | null;
   to: string | null;
+  /** Of what is owed, by the day it falls due. */
+  dueFrom?: string | null;
+  dueTo?: string | null;
   search: string;
   sort: keyof typeof sorts;
   ascending: boolean;
@@ -123,6 +126,9 @@ export const narrowing = (tx: Tx, filter: DocumentFilter): Where => {
   if (filter.currency) parts.push(`d.currency = ${add(filter.currency)}`);
   if (filter.from) parts.push(`d.issued_on >= ${add(filter.from)}`);
   if (filter.to) parts.push(`d.issued_on <= ${add(filter.to)}`);
+  if (filter.dueFrom || filter.dueTo) parts.push(isOpenHere('d'));
+  if (filter.dueFrom) parts.push(`d.due_on >= ${add(filter.dueFrom)}`);
+  if (filter.dueTo) parts.push(`d.due_on <= ${add(filter.dueTo)}`);
   for (const word of folded(filter.search).split(' ').filter(Boolean).slice(0, 8))
     parts.push(`d.search like ${add(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`);
   return { text: parts.join(' and '), values };

@@ -1,3 +1,5 @@
+import { importKinds } from '../../domain/import/run.ts';
+import { headOf } from '../../domain/report/reports.ts';
 import { firstSteps } from '../../domain/values/first-steps.ts';
 import { userId } from '../wire/values.ts';
 import { done, plainly, subject, told } from './call.ts';
@@ -27,6 +29,9 @@ const reads = 'dashboard';
 /** A figure of a stretch of days, as one bar of a chart shows it. */
 const bar = { from: day('from'), to: day('to'), total: decimal('Total') };
 
+/** What a figure is held against: that of like days, and what it comes to itself on those that are over. */
+const like = nullable(part('Previous', { ...bar, now: decimal('Now') }));
+
 /** What is owed on one side today. */
 const owed = {
   total: decimal('Total'),
@@ -34,6 +39,13 @@ const owed = {
   /** By days since it fell due; what is not due yet or has no document is by itself. */
   ages: list('Ages', {
     age: oneOf('age', ['not due', '1-30', '31-60', '61-90', '91 or more', 'no document']),
+    count: number('Count'),
+    total: decimal('Total'),
+  }),
+  /** What falls due within a week, and the days that are meant. */
+  thisWeek: part('ThisWeek', {
+    from: day('from'),
+    to: day('to'),
     count: number('Count'),
     total: decimal('Total'),
   }),
@@ -45,8 +57,8 @@ const summary = {
   to: nullable(day('to')),
   income: part('Income', {
     total: decimal('Total'),
-    /** What it is held against: the same days before; null for all time. */
-    previous: nullable(part('Previous', bar)),
+    /** Null for all time, and where the books began later. */
+    previous: like,
     bars: list('Bars', bar),
     accounts: list('Accounts', {
       id: number('TAccountId'),
@@ -77,6 +89,9 @@ const toDo = {
     'store access lost',
     'store plan limit',
     'store orders on hold',
+    'failed mails',
+    'imports waiting',
+    'statements to reconcile',
     'overdue',
     'early discount',
     'bills to pay',
@@ -105,6 +120,15 @@ const toDo = {
   bill: optional(
     part('Bill', { id: id('VendorBillID'), number: nullable(text('VendorBillNo')), days: number('days') }),
   ),
+  /** The first of several that are gone on with one by one. */
+  import: optional(part('Import', { kind: oneOf('type', importKinds), id: id('importid') })),
+  mail: optional(
+    part('Mail', {
+      of: oneOf('of', ['invoice', 'receipt', 'quote', 'bill', 'order', 'customer', 'vendor']),
+      id: id('id'),
+    }),
+  ),
+  statement: optional(part('Statement', { bankId: id('bankid'), id: id('StatementId') })),
 };
 
 /** The calls of the dashboard. */
@@ -152,6 +176,22 @@ export const dashboardCalls = {
       fromCustomers: decimal('FromCustomers'),
       toVendors: decimal('ToVendors'),
       expected: decimal('Expected'),
+    }),
+    reads,
+  }),
+  profitOfDays: ours.read('get-profit', headOf('profit-by-month').permission, {
+    takes: { period: figureDays.period, from: figureDays.from, to: figureDays.to },
+    says: plainly({
+      from: day('from'),
+      to: day('to'),
+      total: decimal('Total'),
+      previous: like,
+      months: list('Months', {
+        from: day('from'),
+        to: day('to'),
+        income: decimal('Income'),
+        profit: decimal('Profit'),
+      }),
     }),
     reads,
   }),

@@ -12,6 +12,9 @@ export const listDays = {
 
 /** Which rows, and in which order. */
 export const narrowed = {
+  /** Those on which something is owed that falls due on these days; late ones too where the first is left out. */
+  dueFrom: optional(day('duefrom')),
+  dueTo: optional(day('dueto')),
   column: optional(typedText('sortby', 40)),
   direction: optional(typedText('sortorder', 20)),
   search: optional(typedText('searchquery', 200)),

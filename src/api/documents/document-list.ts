@@ -9,6 +9,9 @@ export interface DocumentListFilter {
   dates: string;
   from: string;
   to: string;
+  /** Of what is owed, by the day it falls due; empty or left out for any. */
+  dueFrom?: string;
+  dueTo?: string;
   /** The id of one location; empty or left out for all. */
   location?: string;
   /** The column and the direction, as `issue_date desc`. */

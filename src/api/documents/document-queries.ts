@@ -27,6 +27,8 @@ interface AskedList extends SentDays {
   type: string | undefined;
   location: string | undefined;
   period: string | undefined;
+  dueFrom: string | undefined;
+  dueTo: string | undefined;
 }
 
 /** The calls of one kind, each answered in our words. */
@@ -60,6 +62,8 @@ export const askedFor = ({
   dates = '',
   from = '',
   to = '',
+  dueFrom = '',
+  dueTo = '',
 }: ContactListFilter & Partial<DocumentListFilter>): AskedList => {
   const [column = 'issue_date', direction = 'desc'] = sort.split(' ');
   return {
@@ -71,6 +75,8 @@ export const askedFor = ({
     type: type || undefined,
     location: location || undefined,
     period: dates || undefined,
+    dueFrom: dueFrom || undefined,
+    dueTo: dueTo || undefined,
     ...sentDays({ from, to }),
   };
 };

@@ -1,5 +1,8 @@
 import type { Day } from '../day.ts';
+import type { DocumentType } from '../documents/kind.ts';
+import type { ImportKind } from '../import/run.ts';
 import type { Decimal } from '../money.ts';
+import type { ContactRole } from '../values/contact-role.ts';
 import type { ageWords, toDoWords } from './dashboard.words.ts';
 
 /** A figure of a stretch of days, as one bar of a chart shows it. */
@@ -9,11 +12,17 @@ export interface Bar {
   total: Decimal;
 }
 
+/** What a figure is held against: that of like days. */
+export interface Like extends Bar {
+  /** What the figure itself comes to on those of its days that are over. */
+  now: Decimal;
+}
+
 /** What was earned in some days. */
 export interface Income {
   total: Decimal;
-  /** What it is held against: the same days before; null for all time. */
-  previous: Bar | null;
+  /** Null for all time, and where the books began later. */
+  previous: Like | null;
   bars: readonly Bar[];
   accounts: readonly { id: number; name: string; total: Decimal }[];
 }
@@ -26,6 +35,8 @@ export interface Outstanding {
   total: Decimal;
   overdue: Decimal;
   ages: readonly { age: Age; count: number; total: Decimal }[];
+  /** What falls due within a week, and the days that are meant. */
+  thisWeek: { from: Day; to: Day; count: number; total: Decimal };
 }
 
 /** The money there is today, and what there should be on a later day; in the home currency. */
@@ -91,6 +102,12 @@ export interface EndingDiscount {
   days: number;
 }
 
+/** What a mail that didn't go was of: a document, or a statement of a contact's account. */
+export interface FailedMail {
+  of: DocumentType | ContactRole;
+  id: string;
+}
+
 /** What waits for somebody. */
 export interface ToDo {
   kind: keyof typeof toDoWords | 'early discount';
@@ -103,4 +120,8 @@ export interface ToDo {
   documentId?: string | undefined;
   /** The bill of an early discount. */
   bill?: EndingDiscount | undefined;
+  /** The first of several, where they are gone on with one by one. */
+  import?: { kind: ImportKind; id: string } | undefined;
+  mail?: FailedMail | undefined;
+  statement?: { bankId: string; id: string } | undefined;
 }

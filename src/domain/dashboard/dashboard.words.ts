@@ -1,5 +1,5 @@
 import type { Period } from '../values/period.ts';
-import { plural } from '../words/everywhere.ts';
+import { plural, type Values } from '../words/everywhere.ts';
 
 /** What the period filter calls each span. Source: sales-and-access, section 9. */
 export const periodWords: Readonly<Record<Period, string>> = {
@@ -46,6 +46,10 @@ export const toDoWords = {
     ),
   'store orders on hold': (n: number) =>
     plural(n, 'order from your store is on hold', 'orders from your store are on hold'),
+  'failed mails': (n: number) => plural(n, 'email couldn’t be sent', 'emails couldn’t be sent'),
+  'imports waiting': (n: number) => plural(n, 'import is waiting for you', 'imports are waiting for you'),
+  'statements to reconcile': (n: number) =>
+    plural(n, 'bank statement isn’t reconciled yet', 'bank statements aren’t reconciled yet'),
   overdue: (n: number) => plural(n, 'invoice is overdue', 'invoices are overdue'),
   'bills to pay': (n: number) =>
     plural(n, 'bill is due within a week, or late', 'bills are due within a week, or late'),
@@ -70,7 +74,6 @@ export const toDoWords = {
 
 export const customersPanelWords = {
   largestCustomers: 'Largest customers',
-  none: 'Nothing was billed in this period.',
   customersByBilled: 'Largest customers by what was billed',
 } as const;
 
@@ -98,6 +101,14 @@ export const incomePanelWords = {
   incomeByAccount: 'Income by account',
 } as const;
 
+/** Whether the business makes money. */
+export const profitPanelWords = {
+  profit: 'Profit',
+  profitByMonth: 'Profit by month, beside income',
+  bar: ({ span, profit, income }: Values<'span' | 'profit' | 'income'>) =>
+    `${span}: profit ${profit}, income ${income}`,
+} as const;
+
 export const newestPanelWords = {
   newestInvoicesReceipts: 'Newest invoices and receipts',
   allTheseDays: (count: number, documents: string) => (count === 1 ? 'View it' : `See all ${documents}`),
@@ -121,6 +132,7 @@ export const outstandingPanelWords = {
   nobodyOwesAnything: 'Nothing is outstanding',
   nothingIsOverdue: 'Nothing is overdue',
   byAgeCaption: 'Outstanding by days overdue',
+  thisWeek: (amount: string) => `${amount} due within a week`,
 } as const;
 
 export const payablePanelWords = {
@@ -129,6 +141,7 @@ export const payablePanelWords = {
   nobodyOwesAnything: 'You owe nothing',
   nothingIsOverdue: outstandingPanelWords.nothingIsOverdue,
   byAgeCaption: 'What you owe by days overdue',
+  thisWeek: outstandingPanelWords.thisWeek,
 } as const;
 
 export const toDoPanelWords = {

@@ -89,6 +89,35 @@ export const spanBefore = ({ from, to }: Span): Range | null => {
   return { from: daysAfter(from, -daysBetween(from, to) - 1), to: daysAfter(from, -1) };
 };
 
+/** Days that are compared, and the days that they are compared with. */
+interface LikeSpans {
+  now: Range;
+  before: Range;
+}
+
+/** The same day a year before; the last of a February that had one more is the last of the shorter one. */
+const yearBefore = (day: Day): Day => {
+  const [year, rest] = [String(Number(day.slice(0, 4)) - 1).padStart(4, '0'), day.slice(4)];
+  return rest === '-02-29' ? `${year}-02-28` : `${year}${rest}`;
+};
+
+/**
+ * The days of a span up to today, and as many like ones before it: what is still going on is never held against something that is over.
+ * Nothing where the books began later than those days: they would be compared with less than there was.
+ *
+ * @param began the day the books began
+ */
+export const likeSpans = (span: Span, today: Day, began: Day): LikeSpans | null => {
+  const whole = spanBefore(span);
+  const { from, to } = span;
+  if (!whole || !from || !to || from > today) return null;
+  const now = { from, to: to < today ? to : today };
+  const isByYear = oneYearAfter(whole.from) === from;
+  const before =
+    to <= today ? whole : isByYear ? { from: whole.from, to: yearBefore(today) } : spanBefore(now);
+  return before && began <= before.from ? { now, before } : null;
+};
+
 const longestInDays = 45;
 const longestInMonths = 800;
 

@@ -496,6 +496,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   // dashboard
   businessSummary: 'Income, what is outstanding, the largest customers and the documents of a span of days.',
   dashboardCounters: 'How much of everything there is.',
+  profitOfDays: 'Profit of some days, month by month, beside income and beside like days.',
   moneyOutlook: 'The money on cash and bank accounts, and what to expect there at the end of next month.',
   toDoList: 'What waits for somebody, and the first steps of a new business; all of it computed.',
   dismissFirstSteps: 'Hides the first steps of a new business, for everybody there.',

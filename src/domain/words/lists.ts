@@ -33,6 +33,11 @@ export const listPage = {
   customDates: 'Custom dates',
   allDates: 'All dates',
   dates: 'Dates',
+  due: 'Due',
+  anyDueDay: 'Any due date',
+  dueBy: ({ to }: Values<'to'>) => `Due by ${to}`,
+  dueFrom: ({ from }: Values<'from'>) => `Due from ${from}`,
+  dueWithin: ({ span }: Values<'span'>) => `Due ${span}`,
   period: 'Period',
 };
 

@@ -31,12 +31,13 @@ const leadsTo: Readonly<Record<FirstStepName, string>> = {
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
+    columnGap: '32px',
     marginTop: '10px',
     padding: '0',
     listStyle: 'none',
     fontSize: '14px',
-    '& > li': { display: 'flex', gap: '3', paddingBlock: '8px' },
-    '& > li + li': { borderTop: '1px solid {colors.line}' },
+    '& > li': { display: 'flex', gap: '3', paddingBlock: '8px', borderTop: '1px solid {colors.line}' },
     '& .mark': {
       flex: 'none',
       display: 'grid',

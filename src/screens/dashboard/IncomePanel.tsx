@@ -1,12 +1,14 @@
 import { Link } from 'wouter';
-import type { Bar, BusinessSummary } from '../../domain/dashboard/dashboard.ts';
+import type { BusinessSummary } from '../../domain/dashboard/dashboard.ts';
 import { incomePanelWords } from '../../domain/dashboard/dashboard.words.ts';
 import { isNegative, isZero } from '../../domain/money.ts';
-import { formatDay, formatMoney, formatSpan } from '../../domain/values/format.ts';
-import { documentListAt, ledgerAt } from '../frame/addresses.ts';
-import { BarChart, BarScale, LineChart } from './chart-style.ts';
-import { changeWords, shareOf } from './figures.ts';
+import { formatMoney, formatSpan } from '../../domain/values/format.ts';
+import { documentListAt, ledgerAt, reportAt } from '../frame/addresses.ts';
+import { BarChart, LineChart } from './chart-style.ts';
+import { shareOf } from './figures.ts';
+import { Held } from './Held.tsx';
 import { Panel } from './Panel.tsx';
+import { Scale } from './Scale.tsx';
 
 interface IncomePanelProps {
   summary: BusinessSummary;
@@ -25,37 +27,41 @@ export function IncomePanel({ summary, currency, locale, daysAt, opens }: Income
   const largest = bars.reduce((most, { total: one }) => Math.max(most, Math.abs(Number(one))), 0);
   const days = { from: summary.from, to: summary.to };
   return (
-    <Panel className="wide" aria-labelledby="income">
+    <Panel aria-labelledby="income">
       <h2 id="income">{incomePanelWords.income}</h2>
-      <p className="large">{money(total)}</p>
-      {previous && (
-        <p className="small">
-          {changeWords(total, previous.total, money)} {formatSpan(previous, locale)}
-        </p>
+      <p className="large">
+        {opens ? <Link href={reportAt('income-sources', days)}>{money(total)}</Link> : money(total)}
+      </p>
+      <Held against={previous} money={money} locale={locale} />
+      {largest > 0 && (
+        <>
+          <BarChart aria-label={incomePanelWords.incomeOverTime}>
+            {bars.map((bar) => (
+              <li key={bar.from}>
+                <Link
+                  href={
+                    bar.from === bar.to
+                      ? documentListAt('invoice', { from: bar.from, to: bar.to })
+                      : daysAt(bar)
+                  }
+                  aria-label={`${formatSpan(bar, locale)}: ${money(bar.total)}`}
+                >
+                  <i
+                    style={{ height: isZero(bar.total) ? 0 : `${shareOf(bar.total, largest)}%` }}
+                    data-below={isNegative(bar.total) || undefined}
+                  />
+                  <span className="says" aria-hidden>
+                    {formatSpan(bar, locale)}
+                    <br />
+                    {money(bar.total)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </BarChart>
+          <Scale bars={bars} locale={locale} />
+        </>
       )}
-      <BarChart aria-label={incomePanelWords.incomeOverTime}>
-        {bars.map((bar) => (
-          <li key={bar.from}>
-            <Link
-              href={
-                bar.from === bar.to ? documentListAt('invoice', { from: bar.from, to: bar.to }) : daysAt(bar)
-              }
-              aria-label={`${formatSpan(bar, locale)}: ${money(bar.total)}`}
-            >
-              <i
-                style={{ height: isZero(bar.total) ? 0 : `${shareOf(bar.total, largest)}%` }}
-                data-below={isNegative(bar.total) || undefined}
-              />
-              <span className="says" aria-hidden>
-                {formatSpan(bar, locale)}
-                <br />
-                {money(bar.total)}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </BarChart>
-      <Scale bars={bars} locale={locale} />
       {accounts.length > 0 && (
         <LineChart aria-label={incomePanelWords.incomeByAccount}>
           {accounts.map((account) => {
@@ -80,19 +86,5 @@ export function IncomePanel({ summary, currency, locale, daysAt, opens }: Income
         </LineChart>
       )}
     </Panel>
-  );
-}
-
-/** The first, the middle and the last of the bars by name; the others are read by pointing at them. */
-function Scale({ bars, locale }: { bars: readonly Bar[]; locale: string }) {
-  const names = bars.length > 2 ? [bars[0]!, bars[Math.floor((bars.length - 1) / 2)]!, bars.at(-1)!] : bars;
-  return (
-    <BarScale aria-hidden>
-      {names.map((bar) => (
-        <span key={bar.from}>
-          {bar.from === bar.to ? formatDay(bar.from, locale) : formatSpan(bar, locale)}
-        </span>
-      ))}
-    </BarScale>
   );
 }

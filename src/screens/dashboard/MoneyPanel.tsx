@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
-import { dashboardCalls } from '../../api/calls/dashboard.ts';
-import { useCall } from '../../api/client/query.ts';
+import type { MoneyOutlook } from '../../domain/dashboard/dashboard.ts';
 import { moneyPanelWords as words } from '../../domain/dashboard/dashboard.words.ts';
 import { isNegative, isZero } from '../../domain/money.ts';
 import { formatDay, formatMoney } from '../../domain/values/format.ts';
@@ -23,25 +22,22 @@ const Figures = chakra('dl', {
 });
 
 /** How much money there is today, and at the end of next month once what falls due is paid; each sum leads to what it is made of. */
-export function MoneyPanel() {
-  const { id: businessId, homeCurrency, locale } = useBusiness();
-  const { data } = useCall(dashboardCalls.moneyOutlook, { businessId });
-  if (!data) return null;
-  const { cash, fromCustomers, toVendors, expected } = data;
+export function MoneyPanel({ cash, until, fromCustomers, toVendors, expected }: MoneyOutlook) {
+  const { homeCurrency, locale } = useBusiness();
   if ([cash, fromCustomers, toVendors].every(isZero)) return null;
-  const day = formatDay(data.until, locale);
+  const day = formatDay(until, locale);
   const figures = [
     { label: words.cash, amount: cash, href: reportAt('bank-transactions') },
     {
       label: words.fromCustomers(day),
       amount: fromCustomers,
-      href: documentListAt('invoice', { status: 'not paid' }),
+      href: documentListAt('invoice', { dueTo: until }),
     },
-    { label: words.toVendors(day), amount: toVendors, href: documentListAt('bill', { status: 'not paid' }) },
+    { label: words.toVendors(day), amount: toVendors, href: documentListAt('bill', { dueTo: until }) },
     { label: words.expected(day), amount: expected, href: reportAt('cash-chart', { expected: 'true' }) },
   ];
   return (
-    <Panel className="whole" aria-label={words.title}>
+    <Panel aria-label={words.title}>
       <Figures>
         {figures.map(({ label, amount, href }) => (
           <div key={label}>

@@ -12,7 +12,7 @@ import { Panel } from './Panel.tsx';
 export function NewestPanel({ summary, locale }: { summary: BusinessSummary; locale: string }) {
   const { newest, documents, from, to } = summary;
   return (
-    <Panel className="whole" aria-labelledby="newest">
+    <Panel aria-labelledby="newest">
       <div className="head">
         <h2 id="newest">{newestPanelWords.newestInvoicesReceipts}</h2>
         <Link href={documentListAt('invoice', { from, to })}>

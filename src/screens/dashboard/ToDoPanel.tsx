@@ -1,26 +1,36 @@
 import { Link } from 'wouter';
-import type { ToDo } from '../../domain/dashboard/dashboard.ts';
+import type { FailedMail, ToDo } from '../../domain/dashboard/dashboard.ts';
 import { discountEnds, toDoPanelWords, toDoWords } from '../../domain/dashboard/dashboard.words.ts';
-import { type FirstStep, firstStepKeys } from '../../domain/values/first-steps.ts';
 import { formatMoney } from '../../domain/values/format.ts';
 import {
   accountingAt,
   addCustomerAt,
   addDocumentAt,
   addItemAt,
+  bankStatementAt,
+  bankTransactionsAt,
   budgetsAt,
   businessAt,
   documentListAt,
   itemsOf,
   onlineStoreAt,
   plansAt,
+  viewCustomerAt,
   viewDocumentAt,
+  viewVendorAt,
 } from '../frame/addresses.ts';
 import { filtered } from '../frame/filtered.ts';
+import { importAt } from '../frame/transfer-addresses.ts';
 import { ToDoLines } from './dashboard-style.ts';
 import { Panel } from './Panel.tsx';
 
-const leadsTo = ({ kind, until, documentId, bill }: ToDo): string => {
+/** Where a mail that didn't go is sent again. */
+const mailAt = ({ of, id }: FailedMail): string => {
+  if (of === 'customer') return viewCustomerAt(id, 'statement');
+  return of === 'vendor' ? viewVendorAt(id) : viewDocumentAt(of, id);
+};
+
+const leadsTo = ({ kind, until, documentId, bill, mail, import: run, statement }: ToDo): string => {
   switch (kind) {
     case 'held payments':
       return documentId ? viewDocumentAt('invoice', documentId) : documentListAt('invoice');
@@ -31,6 +41,12 @@ const leadsTo = ({ kind, until, documentId, bill }: ToDo): string => {
       return plansAt;
     case 'store orders on hold':
       return filtered(onlineStoreAt, { status: 'Held' });
+    case 'failed mails':
+      return mail ? mailAt(mail) : documentListAt('invoice');
+    case 'imports waiting':
+      return importAt(run?.kind, run?.id);
+    case 'statements to reconcile':
+      return statement ? bankStatementAt(statement.bankId, statement.id) : bankTransactionsAt();
     case 'overdue':
       return documentListAt('invoice', { status: 'over due' });
     case 'early discount':
@@ -69,21 +85,19 @@ const says = ({ kind, count, bill }: ToDo): string =>
   kind === 'early discount' ? (bill ? discountEnds(bill) : '') : toDoWords[kind](count);
 
 interface ToDoPanelProps {
-  /** Left out where it could not be fetched. */
-  found: { toDo: readonly ToDo[]; firstSteps: readonly FirstStep[] | null } | undefined;
+  toDo: readonly ToDo[];
   currency: string;
   locale: string;
 }
 
 /** What waits for somebody, each line leading to the list that shows it. Nothing here is typed or ticked off. */
-export function ToDoPanel({ found, currency, locale }: ToDoPanelProps) {
-  const data = found?.toDo.filter(({ kind }) => !found.firstSteps || !firstStepKeys.includes(kind));
+export function ToDoPanel({ toDo, currency, locale }: ToDoPanelProps) {
   return (
     <Panel aria-labelledby="to-do">
       <h2 id="to-do">{toDoPanelWords.toDo}</h2>
-      {data?.length === 0 && <p className="none">{toDoPanelWords.nothingWaits}</p>}
+      {toDo.length === 0 && <p className="none">{toDoPanelWords.nothingWaits}</p>}
       <ToDoLines>
-        {data?.map((one) => (
+        {toDo.map((one) => (
           <li key={`${one.kind} ${one.bill?.id ?? ''}`}>
             <Link href={leadsTo(one)}>
               {one.count > 0 && !one.bill && <b>{one.count.toLocaleString(locale)}</b>}

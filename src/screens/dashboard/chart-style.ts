@@ -33,6 +33,8 @@ export const BarChart = chakra('ol', {
     },
     '& a:is(:hover, :focus-visible) i': { opacity: '1' },
     '& i[data-below]': { background: 'stopped' },
+    // Of two bars side by side, the one that the other is held against.
+    '& i[data-beside]': { background: 'rim' },
     '& .says': {
       display: 'none',
       position: 'absolute',
@@ -54,6 +56,27 @@ export const BarChart = chakra('ol', {
     '& a:is(:hover, :focus-visible) .says': { display: 'block' },
     '& > li:nth-of-type(-n + 2) .says': { left: '0', transform: 'none' },
     '& > li:nth-last-of-type(-n + 2) .says': { left: 'auto', right: '0', transform: 'none' },
+  },
+});
+
+/** What the two colours of paired bars mean. */
+export const BarKey = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '12px',
+    marginTop: '8px',
+    fontSize: '12px',
+    color: 'quiet',
+    '& > span::before': {
+      content: '""',
+      display: 'inline-block',
+      width: '9px',
+      height: '9px',
+      marginInlineEnd: '5px',
+      borderRadius: '2px',
+      background: 'accent',
+    },
+    '& > span[data-beside]::before': { background: 'rim' },
   },
 });
 

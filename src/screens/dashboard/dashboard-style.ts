@@ -1,22 +1,19 @@
 import { chakra, type SlotRecipeDefinition } from '@chakra-ui/react';
 
-/** Panels side by side where there is room; the widest first. */
+/** Panels under each other, those of one row side by side where there is room. */
 export const Panels = chakra('div', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** One row of panels, as many as there are; each is as tall as what it says. */
+export const PanelRow = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
     transition: 'opacity .12s',
     '&[data-stale]': { opacity: '.6' },
-    '& > *': { gridColumn: '1 / -1' },
-    '@media (min-width: 80rem)': {
-      '& > *': { gridColumn: 'span 6' },
-      '& > .wide': { gridColumn: 'span 8' },
-      '& > .narrow': { gridColumn: 'span 4' },
-      // With what is owed to vendors there are three in the second row.
-      '&[data-buys] > :not(.wide)': { gridColumn: 'span 4' },
-      '& > .whole, &[data-buys] > .whole': { gridColumn: '1 / -1' },
-    },
   },
 });
 
@@ -37,6 +34,10 @@ export const panelStyle = {
   },
   '& .small': { fontSize: '13px', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
   '& .small .late': { color: 'stopped', fontWeight: '550' },
+  // As high as a finger needs, under each other as they are.
+  '& .small > a': { display: 'inline-block', lineHeight: '24px', '&:hover': { textDecoration: 'underline' } },
+  '& .large.late': { color: 'stopped' },
+  '& :is(h2, .large) > a:hover': { color: 'accent', textDecoration: 'underline' },
   '& > .head': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -19,6 +19,7 @@ import { usePrefetch } from '../frame/use-prefetch.ts';
 import { FilterChoice } from '../kit/lists/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { DatesFilter } from '../page/DatesFilter.tsx';
+import { DueFilter } from '../page/DueFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { calledIn, calledOf, nounOf } from './called.ts';
@@ -52,7 +53,7 @@ const usePickedActs = () => {
   return acts;
 };
 
-const filters = { status: '', type: '', dates: '', from: '', to: '', location: '' };
+const filters = { status: '', type: '', dates: '', from: '', to: '', dueFrom: '', dueTo: '', location: '' };
 
 /** The spec of a kind: tabs with counts, one row of filters, all of it in the address. */
 export function DocumentListPage<Row extends DocumentRow>({ of }: { of: DocumentListing<Row> }) {
@@ -140,6 +141,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
       filters={
         <>
           <DatesFilter values={values} onChange={narrow} />
+          <DueFilter {...values} onChange={narrow} />
           {others.length > 0 && (
             <FilterChoice
               label={words.type}

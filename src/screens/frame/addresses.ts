@@ -37,8 +37,9 @@ interface Days {
 /** The list of a kind, narrowed to a tab, to days, or to what is searched. */
 export const documentListAt = (
   kind: DocumentKind,
-  filter: Days & { status?: string; search?: string; sort?: string } = {},
+  filter: Days & { status?: string; search?: string; sort?: string; dueFrom?: string; dueTo?: string } = {},
 ): string => filtered(documentPageRoutes[kind].list.paths[0], { ...filter });
+export const dashboardAt = '/dashboard';
 export const customersAt = '/customers/list';
 /**
  * The form of a new customer; `back` is the page that asked, whose `form` gets the new customer. A vendor who becomes one too is

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { demo as words } from '../../domain/words/onboarding.ts';
+import { dashboardAt } from '../frame/addresses.ts';
 import { openDemo } from '../frame/session-acts.ts';
 import { useSession } from '../frame/use-session.ts';
 import { Button } from '../kit/buttons/Button.tsx';
@@ -13,7 +14,7 @@ export function OpenDemo() {
   async function open() {
     setOpening(true);
     try {
-      enter({ type: 'page.open', path: '/dashboard' });
+      enter({ type: 'page.open', path: dashboardAt });
       enter({ type: 'credentials.send', ...(await openDemo()), remember: false });
     } catch (refused) {
       setProblem((refused as Error).message);

@@ -4,6 +4,7 @@ import { useCall } from '../../api/client/query.ts';
 import { isOpenTask } from '../../domain/task/task.ts';
 import { taskWords as words } from '../../domain/task/tasks.words.ts';
 import { pageTitles as titles } from '../../domain/words/frame.ts';
+import { dashboardAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { pageIn, useAddress } from '../kit/fields/use-address.ts';
@@ -39,7 +40,7 @@ export function TaskListPage() {
   return (
     <>
       <PageHead title={titles.taskList} />
-      <Loaded query={query} back={{ label: titles.dashboard, href: '/dashboard' }}>
+      <Loaded query={query} back={{ label: titles.dashboard, href: dashboardAt }}>
         {({ rows, total }) =>
           total === 0 ? (
             <EmptyState sentence={words.none} />
