@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { useSearch } from 'wouter';
+import { Redirect, useSearch } from 'wouter';
 import { fetched } from '../api/client/fetched.ts';
 import { viewedAs } from '../api/client/view-as.ts';
 import { permits } from '../domain/access/permissions.ts';
@@ -9,6 +9,7 @@ import { pageFaults as words } from '../domain/words/frame.ts';
 import { BusinessContext } from '../screens/frame/business.ts';
 import { stayIn, useChosen } from '../screens/frame/chosen-business.ts';
 import { queryClient } from '../screens/frame/query-client.ts';
+import { home } from '../screens/frame/redirects.ts';
 import { LackingPage, UpgradeHost } from '../screens/frame/UpgradeHost.tsx';
 import { useSession } from '../screens/frame/use-session.ts';
 import { EmptyState } from '../screens/kit/lists/EmptyState.tsx';
@@ -19,7 +20,7 @@ import { BrokenPage } from './BrokenPage.tsx';
 import { CutOff } from './CutOff.tsx';
 import { FactorGate } from './FactorGate.tsx';
 import { FarDayHost } from './FarDayHost.tsx';
-import { groupsFor } from './nav.ts';
+import { firstPageOf, groupsFor } from './nav.ts';
 import type { PageRoute } from './routes/page-route.ts';
 import { Shell } from './Shell.tsx';
 import { useBankReload } from './use-bank-reload.ts';
@@ -60,6 +61,9 @@ export function SignedInPage({ route }: { route: PageRoute }) {
     [user, business],
   );
   if (!business || !current) return null;
+  const groups = groupsFor(business.role, business.plan);
+  const begins = route.path === home && firstPageOf(groups);
+  if (begins) return <Redirect to={begins} replace />;
 
   const { page: Page, permission, flag, title, sample: Sample } = route;
   const allowed = !permission || permits(business.role, permission);
@@ -103,7 +107,7 @@ export function SignedInPage({ route }: { route: PageRoute }) {
               content
             ) : (
               <Shell
-                groups={groupsFor(business.role, business.plan)}
+                groups={groups}
                 businessId={business.id}
                 businessName={business.name}
                 role={business.role}

@@ -196,6 +196,9 @@ const opened = (entries: readonly KeyedEntry[], plan: Plan | undefined): NavEntr
     return entries.findIndex((one) => one.flag === flag) === index ? asOne(alike) : [];
   });
 
+/** Where a role begins: the first page of its navigation, which is the dashboard for those who have one. */
+export const firstPageOf = (groups: readonly NavGroup[]): string | undefined => groups[0]?.entries[0]?.href;
+
 /** The navigation of a role: what it may not open is absent, what the plan lacks is locked; without a plan nothing is. */
 export const groupsFor = (role: string, plan?: Plan): NavGroup[] =>
   groups

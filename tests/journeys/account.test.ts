@@ -50,7 +50,7 @@ test('a forgotten password is replaced by the code of the mail, and the new one 
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('button', { name: 'Sign in now' }).click();
   await signIn(member, newPassword);
-  await page.waitForURL('**/sales/list');
+  await page.waitForURL('**/dashboard');
 });
 
 test('the mailed link sets a password once; used again it offers a new mail', async () => {
@@ -84,7 +84,7 @@ test('a reset link opened while signed in leads to the new password too', async 
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByRole('button', { name: 'Sign in now' }).click();
   await signIn(member, newPassword);
-  await page.waitForURL('**/sales/list');
+  await page.waitForURL('**/dashboard');
 });
 
 test('name, picture and address are kept on the profile', async () => {
@@ -135,7 +135,7 @@ test('the password is changed, and another session ended, on the page of securit
   await page.getByText('Password changed.').waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(member, newPassword);
-  await page.waitForURL('**/sales/list');
+  await page.waitForURL('**/dashboard');
 });
 
 test('a second factor is set up by its secret and asked for at the next sign-in', async () => {
@@ -161,5 +161,5 @@ test('a second factor is set up by its secret and asked for at the next sign-in'
   await page.getByRole('alert').getByText('This code is wrong').waitFor();
   await page.getByRole('textbox', { name: 'Code' }).fill(recovery!);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/sales/list');
+  await page.waitForURL('**/dashboard');
 });

@@ -75,7 +75,7 @@ const inAnotherBrowser = async (width: number): Promise<Page> => {
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await press(page, 'Sign in');
-  await page.waitForURL('**/sales/list');
+  await page.waitForURL('**/dashboard');
   return page;
 };
 

@@ -50,7 +50,7 @@ test('a wrong password is refused in words that take the focus, and what was typ
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
   await signIn(member);
-  await page.waitForURL('**/sales/list');
+  await page.waitForURL('**/dashboard');
 });
 
 test('a session that ends under an unsaved invoice gives the typed form back after signing in', async () => {

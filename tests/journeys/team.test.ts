@@ -80,7 +80,7 @@ test('somebody with an account signs in to accept, and comes back to the invitat
   await stranger.page.getByLabel('Password', { exact: true }).fill(other.password);
   await stranger.page.getByRole('button', { name: 'Sign in' }).click();
   await stranger.page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await stranger.page.waitForURL('**/sales/list');
+  await stranger.page.waitForURL('**/dashboard');
   await owner.page.goto(link);
   await owner.page.getByText('This invitation has been used.').waitFor();
 });

@@ -42,7 +42,7 @@ const arrive = async (world: SignInWorld, address: string, isLookedUp: boolean):
 const arriveAs = async (world: SignInWorld, step: PathStep, address: string): Promise<void> => {
   const isExpired = stateOf(step) === 'expired';
   if (isExpired) await keep(world.page, deadSession);
-  world.inside = address === requestedPage.path ? requestedPage.label : 'Sales';
+  world.inside = address === requestedPage.path ? requestedPage.label : 'Dashboard';
   await arrive(world, address, isExpired || userAt(step) !== null);
 };
 
@@ -162,8 +162,6 @@ const inside = {
     await typeIn(page, 'Company name', 'Harbour Bakery');
     await page.getByLabel('Country').selectOption({ label: 'Belgium' });
     await press(page, 'Create business');
-    // A business begins at its first steps, unless another page was asked for.
-    if (world.inside === 'Sales') world.inside = 'Dashboard';
   },
   'user.changed': async (world) => {
     world.business = `${world.business} & Co`;
@@ -196,7 +194,7 @@ const inside = {
 const ways = {
   verifying: { out: 'Use another email address', again: '/auth/email-verification' },
   onboarding: { out: 'Sign out and finish later', again: null },
-  signedIn: { out: 'Sign out', again: '/sales/list' },
+  signedIn: { out: 'Sign out', again: '/dashboard' },
 } as const;
 
 const ending = {
@@ -204,7 +202,7 @@ const ending = {
     const { out, again } = ways[stateOf(step).split('.')[0] as keyof typeof ways];
     // In a page loaded anew the script that clears what is kept is still to come, so that it can be late.
     if (world.hasDrafts && again) await arrive(world, again, true);
-    world.inside = 'Sales';
+    world.inside = 'Dashboard';
     world.isLeaving = true;
     await press(world.page, out);
   },
@@ -213,13 +211,13 @@ const ending = {
     const [port] = portsIn[stateOf(step)] ?? [];
     if (!port) await hasSent(world);
     await endSessions(world.product, world.holder!);
-    if (!stateOf(step).startsWith('signedIn')) world.inside = 'Sales';
+    if (!stateOf(step).startsWith('signedIn')) world.inside = 'Dashboard';
     await (port ? world.held.pass(port) : openNext(world));
   },
   'session.endedElsewhere': ({ otherTab }) => otherTab.evaluate(() => localStorage.clear()),
   'session.otherUser': async (world, step) => {
     becomes(world, await makeHolder(world.product, progressOf(world, 'signingIn.resuming', step)));
-    if (!stateOf(step).startsWith('signedIn')) world.inside = 'Sales';
+    if (!stateOf(step).startsWith('signedIn')) world.inside = 'Dashboard';
     const loadedAnew = world.page.waitForEvent('framenavigated');
     await keep(world.otherTab, await openSession(world.product, world.holder!));
     await loadedAnew;

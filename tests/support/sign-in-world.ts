@@ -78,7 +78,7 @@ export const openBrowser = async (product: Product, path: Path): Promise<SignInW
     business: firstBusiness,
     role: 'Owner',
     roleOnServer: 'Owner',
-    inside: 'Sales',
+    inside: 'Dashboard',
     notices: [],
     inFlight: new Set(),
     isCutOff: false,

@@ -6,10 +6,10 @@ import { onboardingProblems } from '../../domain/business/onboarding.ts';
 import { proposedTaxRules } from '../../domain/tax/tax-rules.ts';
 import { countryById } from '../../domain/values/country.ts';
 import { newBusiness as newBusinessWords, onboardingWords } from '../../domain/words/onboarding.ts';
+import { dashboardAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';
 import { chooseBusiness } from '../frame/chosen-business.ts';
 import { PageHead } from '../frame/PageHead.tsx';
-import { home } from '../frame/redirects.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { currencyOptions } from '../kit/fields/currency-options.ts';
@@ -44,8 +44,8 @@ export function NewBusinessPage() {
       onboardingProblems({ ...typed, countryId: country, employeeSize: null }),
     save: (typed, intentKey) => ask(newBusinessCalls.createBusiness, { ...outside, ...typed }, { intentKey }),
     onSaved: (_, { id }) => {
-      navigate(home);
       chooseBusiness(id);
+      navigate(dashboardAt);
     },
   });
   const chooseCountry = (id: string) => {

@@ -41,8 +41,9 @@ export function SwitchDialog({ current, onClose }: SwitchDialogProps) {
   function choose(id: string) {
     onClose();
     if (id === current) return;
-    navigate(home);
+    // First the business: where it begins is up to the role in it.
     chooseBusiness(id);
+    navigate(home);
   }
   function openAnother() {
     onClose();

@@ -1,7 +1,7 @@
 import { pages, type SessionView } from '../../machines/session/session.setup.ts';
 
-/** Where a signed-in user begins. */
-export const home = '/sales/list';
+/** Where a signed-in user begins: no page of its own, but the way to the first one that their role may open. */
+export const home = '/home';
 
 /** Where somebody stands, and the page that belongs to it. */
 interface Place {
