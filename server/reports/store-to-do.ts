@@ -26,6 +26,13 @@ const waiting = (kind: StoreToDoKind, count: number): StoreWaiting => ({
   until: null,
 });
 
+/** Whether a store is connected, and how many of its orders are on hold. */
+export const storeOrdersOnHold = async (tx: Tx): Promise<{ connected: boolean; onHold: number }> => {
+  const { status } = await onlineStoreOf(tx);
+  const connected = isConnected(status);
+  return { connected, onHold: connected ? ordersIn(await countHolds(tx)) : 0 };
+};
+
 /** What waits for somebody of the online store, for those who may see it: a store that lets us in no more, and orders on hold. */
 export const storeToDo = async (tx: Tx): Promise<StoreWaiting[]> => {
   if (!permits(tx.user.role, 'settings.business')) return [];

@@ -7,8 +7,10 @@ import { currentOf, groupHolds, type NavEntry, type NavGroup } from './nav.ts';
 
 const Nav = chakra('nav', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
     fontSize: '14px',
-    '& > h2': {
+    '& h2': {
       margin: '14px 10px 4px',
       fontSize: '11px',
       fontWeight: '600',
@@ -24,18 +26,32 @@ const Nav = chakra('nav', {
       textDecoration: 'none',
       transition: 'background-color .12s, color .12s',
     },
+    '& a > b': {
+      float: 'inline-end',
+      paddingInline: '7px',
+      borderRadius: '9px',
+      background: 'waitingSoft',
+      color: 'waiting',
+      fontSize: '12px',
+      fontWeight: '600',
+      lineHeight: '20px',
+    },
     '& a > svg': { display: 'inline', marginInlineStart: '6px', verticalAlign: '-1px' },
     '& a:hover': { background: 'hover', color: 'ink' },
     '& a[aria-current=page]': { background: 'accentSoft', color: 'accent', fontWeight: '600' },
-    '& > .apart': { marginTop: '14px', paddingTop: '10px', borderTop: '1px solid {colors.line}' },
+    '& > .apart': { marginTop: '10px', paddingTop: '6px', borderTop: '1px solid {colors.line}' },
+    // On a low window the pages scroll; what is set up once stays below them.
+    '@media (min-width: 68rem)': {
+      '& > .pages': { minHeight: '0', overflowY: 'auto', marginInline: '-4px', paddingInline: '4px' },
+    },
     '@media (min-width: 68rem) and (max-height: 960px)': {
-      '& > h2': { marginBlock: '8px 2px' },
+      '& h2': { marginBlock: '8px 2px' },
       '& a': { paddingBlock: '3px', marginTop: '1px' },
     },
     '@media (max-width: 67.99rem)': {
       fontSize: '16px',
       '& a': { padding: '10px' },
-      '& > h2': { fontSize: '12px' },
+      '& h2': { fontSize: '12px' },
     },
   },
 });
@@ -48,6 +64,15 @@ interface EntryLinkProps {
 const EntryLink = ({ entry, current }: EntryLinkProps) => (
   <Link href={entry.href} aria-current={current ? 'page' : undefined}>
     {entry.label}
+    {!!entry.onHold && (
+      <>
+        {' '}
+        <b>
+          {entry.onHold}
+          <span className="unseen"> {words.onHold}</span>
+        </b>
+      </>
+    )}
     {entry.locked && (
       <>
         <span className="unseen">{words.notInPlan}</span>
@@ -60,30 +85,38 @@ const EntryLink = ({ entry, current }: EntryLinkProps) => (
 /** The pages by what they are for; the one that is open, or holds what is open, is marked. What is set up once is one entry, the last. */
 export function Navigation({ groups }: { groups: readonly NavGroup[] }) {
   const [path] = useLocation();
+  const pages = useRef<HTMLDivElement>(null);
+  // Of pages that scroll, the one that is open is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another link.
+  useEffect(() => {
+    pages.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [path]);
   return (
     <Nav aria-label={words.main}>
-      {groups.flatMap((group) => {
-        const { title, entries, apart } = group;
-        const [first] = entries;
-        if (apart)
+      <div className="pages" ref={pages}>
+        {groups
+          .filter(({ apart }) => !apart)
+          .flatMap(({ title, entries }) => {
+            const current = currentOf(entries, path);
+            return [
+              title && <h2 key={title}>{title}</h2>,
+              ...entries.map((entry) => (
+                <EntryLink key={entry.href} entry={entry} current={entry.href === current} />
+              )),
+            ];
+          })}
+      </div>
+      {groups
+        .filter(({ apart }) => apart)
+        .map((group) => {
+          const { title = '', entries } = group;
+          const href = entries[0]!.href;
           return (
             <div className="apart" key={title}>
-              {first && (
-                <EntryLink
-                  entry={{ label: title ?? first.label, href: first.href }}
-                  current={groupHolds(group, path)}
-                />
-              )}
+              <EntryLink entry={{ label: title, href }} current={groupHolds(group, path)} />
             </div>
           );
-        const current = currentOf(entries, path);
-        return [
-          title && <h2 key={title}>{title}</h2>,
-          ...entries.map((entry) => (
-            <EntryLink key={entry.href} entry={entry} current={entry.href === current} />
-          )),
-        ];
-      })}
+        })}
     </Nav>
   );
 }

@@ -9,9 +9,10 @@ import { lazyDialog } from '../screens/kit/dialogs/lazy-dialog.tsx';
 import { Icon } from '../screens/kit/Icon.tsx';
 import { FindButton } from './FindButton.tsx';
 import { Navigation, PagesBeside } from './Navigation.tsx';
-import type { NavGroup } from './nav.ts';
+import { type NavGroup, withStore } from './nav.ts';
 import { preload } from './routes/preload.ts';
 import { shellStyle } from './shell-style.ts';
+import { useStoreOrdersOnHold } from './use-store-orders-on-hold.ts';
 import { Who, type WhoProps } from './Who.tsx';
 
 const Palette = lazyDialog(() => import('./palette/Palette.tsx').then((file) => file.Palette));
@@ -26,7 +27,8 @@ interface ShellProps extends WhoProps {
 }
 
 /** The frame of every page of a signed-in user: navigation, who is signed in, the page, and what lies over it. */
-export function Shell({ groups, children, ...who }: ShellProps) {
+export function Shell({ groups: all, children, ...who }: ShellProps) {
+  const groups = withStore(all, useStoreOrdersOnHold());
   const [path, navigate] = useLocation();
   const [layer, setLayer] = useLayer();
   const main = useRef<HTMLElement>(null);

@@ -13,6 +13,9 @@ export interface NavEntry {
   holds?: readonly string[];
   /** The plan lacks it: its page is the prompt that says what has it. */
   locked?: true;
+  /** It is there once an online store is connected, with how many orders of it are on hold. */
+  ofStore?: true;
+  onHold?: number;
   /** The heading it is under, within a group whose pages have a list of their own. */
   section?: string | undefined;
 }
@@ -74,6 +77,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
     entries: [
       ...kindsThat(({ contactRole }) => contactRole === 'customer').map(entryOf),
       { label: words.customers, href: '/customers/list', key: 'customer.list' },
+      { label: words.storeOrders, href: '/sales/store-orders', key: 'settings.business', ofStore: true },
     ],
   },
   {
@@ -93,6 +97,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
         key: 'inventory.list',
       },
       { label: words.countStock, href: '/inventory/count', key: 'inventory.updateStock' },
+      { label: words.labels, href: '/inventory/labels', key: 'inventory.barcode', flag: 'barcode' },
       {
         label: words.stockTransfers,
         href: '/inventory/stock-transfer/list',
@@ -195,6 +200,21 @@ const opened = (entries: readonly KeyedEntry[], plan: Plan | undefined): NavEntr
     const alike = entries.filter((one) => one.flag === flag);
     return entries.findIndex((one) => one.flag === flag) === index ? asOne(alike) : [];
   });
+
+/** A store as far as the navigation knows of it. */
+interface KnownStore {
+  connected: boolean;
+  onHold: number;
+}
+
+/** The navigation with what there is of an online store; without what is about one where none is connected, or none is known yet. */
+export const withStore = (groups: readonly NavGroup[], store: KnownStore | undefined): NavGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    entries: group.entries.flatMap((entry) =>
+      entry.ofStore ? (store?.connected ? [{ ...entry, onHold: store.onHold }] : []) : [entry],
+    ),
+  }));
 
 /** Where a role begins: the first page of its navigation, which is the dashboard for those who have one. */
 export const firstPageOf = (groups: readonly NavGroup[]): string | undefined => groups[0]?.entries[0]?.href;

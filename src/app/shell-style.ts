@@ -39,8 +39,8 @@ export const shellStyle = {
       padding: '20px 12px',
       borderInlineEnd: '1px solid {colors.line}',
     },
-    // On a low window the pages scroll; who is here and the way out stay.
-    '& > .side > nav': { minHeight: '0', overflowY: 'auto', marginInline: '-4px', paddingInline: '4px' },
+    // On a low window its pages scroll; the settings, who is here and the way out stay.
+    '& > .side > nav': { minHeight: '0' },
     '& > .side > a': { padding: '0 10px 16px', textDecoration: 'none' },
     '& > main': { padding: '24px 36px 48px', maxWidth: '1400px', width: '100%' },
     // A list beside the page leaves a table of 1440 px all its columns.

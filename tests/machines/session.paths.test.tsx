@@ -11,8 +11,9 @@ import { eventually } from '../support/render.tsx';
 import { sessionEvents, sessionStates } from '../support/session-page.ts';
 import { closeSession, openSession, type SessionWorld } from '../support/session-world.tsx';
 
-// The page of a signed-in user asks the server what runs, and how the plan is paid for; here there is none, and the ports alone answer.
+// The page of a signed-in user asks the server what runs, how the plan is paid for and what waits at a store; here there is none, and the ports alone answer.
 vi.mock('../../src/app/RunningTasks.tsx', () => ({ RunningTasks: () => null }));
+vi.mock('../../src/app/use-store-orders-on-hold.ts', () => ({ useStoreOrdersOnHold: () => undefined }));
 vi.mock('../../src/screens/plans/PlanBanner.tsx', () => ({ PlanBanner: () => null }));
 
 const inside = (path: string, title: string) => ({

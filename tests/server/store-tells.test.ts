@@ -139,8 +139,11 @@ test('a store that is disconnected has nothing to do; connected again, its order
   placeOrder(shop, at);
   await poll(server, shops);
   expect(await toDo(client)).toEqual([['store orders on hold', 1]]);
+  const counted = async () => expectOk(await client.send(onlineStoreCalls.storeOrdersOnHold, {})).body;
+  expect(await counted()).toMatchObject({ connected: true, OnHold: 1 });
   expectOk(await client.send(onlineStoreCalls.disconnectStore, {}));
   expect(await toDo(client)).toEqual([]);
+  expect(await counted()).toMatchObject({ connected: false, OnHold: 0 });
   expectOk(await connectStore(server, client, shop.domain));
   for (const call of [onlineStoreCalls.saveStoreSync, onlineStoreCalls.addStoreAccounting])
     expectOk(await client.send(call, {}));

@@ -21,6 +21,7 @@ export const listedStoreCalls = `
   POST /api/ShopifyAccountingConfiguration/Update-Shopify-Accounting-Configuration
   POST /api/onboarding/move-shopify                         ours
   GET  /api/onboarding/count-shopify-orders                 ours
+  GET  /api/onboarding/store-orders-on-hold                 ours
   GET  /api/onboarding/compare-shopify-stock                ours
   GET  /api/Subscription/IsShopifySubscriptionAvailable
   POST /api/Subscription/ShopifySubscriptionBilling

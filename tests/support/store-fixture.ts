@@ -86,6 +86,7 @@ export const onlineStores: Samples<typeof onlineStoreCalls> = {
   updateStoreAccounting: () => ({ PaymentAccount: 1 }),
   moveStore: () => ({ act: 'pause' }),
   compareStoreStock: nothing,
+  storeOrdersOnHold: nothing,
   countStoreOrders: () => ({ importDate: firstDay }),
 };
 

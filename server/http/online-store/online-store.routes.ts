@@ -10,6 +10,7 @@ import { beginConnection, finishConnection } from '../../commands/online-store/c
 import { countOrders } from '../../commands/online-store/count-orders.ts';
 import { lookAtStock } from '../../commands/online-store/look-at-stock.ts';
 import { disconnectStore, moveStore, saveStoreSettings } from '../../commands/online-store/move-store.ts';
+import { storeOrdersOnHold } from '../../reports/store-to-do.ts';
 import { readyShops, type Shops } from '../../services/shops.ts';
 import { sealEntry } from '../../services/store-entry.ts';
 import { type Ctx, Refused, type Tx, withBusiness } from '../../store/database/tx.ts';
@@ -171,6 +172,7 @@ export const onlineStoreRoutes = (app: FastifyInstance, services: AccountService
     updateStoreAccounting: ({ ctx, args }) => saveAccounts(ctx, words.accountingUpdated, args),
     moveStore: async ({ ctx, args }) => saved(words.moved[args.act], await moveStore(ctx, shops, args.act)),
     compareStoreStock: async ({ ctx }) => ({ message: words.stock, ...(await lookAtStock(ctx, shops)) }),
+    storeOrdersOnHold: ({ ctx }) => withBusiness(ctx, 'read', storeOrdersOnHold),
     countStoreOrders: async ({ ctx, args }) => {
       const from = args.importFrom ? importDayOf(args.importFrom, ctx.business.timeZone) : null;
       return { message: words.orders, ...(await countOrders(ctx, shops, from)) };

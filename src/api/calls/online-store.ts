@@ -4,7 +4,7 @@ import { holdKinds } from '../../domain/online-store/hold.ts';
 import { onlineStoreAnswers as words } from '../../domain/online-store/online-store.words.ts';
 import { envelope } from '../wire/answers.ts';
 import * as wire from '../wire/values.ts';
-import { type Answer, done, listed, subject, told } from './call.ts';
+import { type Answer, done, listed, plainly, subject, told } from './call.ts';
 import {
   decimal,
   flag,
@@ -191,6 +191,11 @@ export const onlineStoreCalls = {
     reads: 'online-store',
   }),
   /** How many orders the store has from a day on; it is asked itself. */
+  /** Whether orders come in from a store, and how many of them wait for somebody. */
+  storeOrdersOnHold: ours.read('store-orders-on-hold', key, {
+    says: plainly({ connected: flag('connected'), onHold: number('OnHold') }),
+    reads: 'online-store',
+  }),
   countStoreOrders: ours.read('count-shopify-orders', key, {
     takes: { importFrom: { ...optional(importFrom), spelt: importFrom.spelt } },
     says: told({

@@ -49,6 +49,9 @@ const LocationListPage = lazy(() =>
 const OnlineStorePage = lazy(() =>
   import('../../screens/online-store/load-page.ts').then((file) => file.loadPage()),
 );
+const StoreOrdersPage = lazy(() =>
+  import('../../screens/online-store/load-page.ts').then((file) => file.loadOrders()),
+);
 const AccountingPage = lazy(() =>
   import('../../screens/business/AccountingPage.tsx').then((file) => ({ default: file.AccountingPage })),
 );
@@ -80,6 +83,7 @@ export const settingsRoutes = [
   inside('/settings/banks', BankListPage, words.banks, 'settings.account'),
   inside('/settings/locations', LocationListPage, words.locations, 'settings.business'),
   inside('/settings/online-store', OnlineStorePage, words.onlineStore, 'settings.business'),
+  inside('/sales/store-orders', StoreOrdersPage, words.storeOrders, 'settings.business'),
   inside('/settings/taxes', TaxListPage, words.taxes, 'settings.account'),
   inside('/settings/accounting', AccountingPage, words.accounting, 'settings.account', {
     flag: 'advancedAccounting',

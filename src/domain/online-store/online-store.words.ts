@@ -105,6 +105,8 @@ export const onlineStoreFaults = {
 /** What the pages of the online store say. */
 export const storeWords = {
   title: 'Online store',
+  notSetUp: 'Your online store isn’t set up yet.',
+  toSettings: 'Connection and settings',
   steps: 'Steps of the set-up',
   step: {
     connect: 'Connect',

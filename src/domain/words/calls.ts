@@ -232,6 +232,7 @@ const onlineStoreCallWords = {
   moveStoreImport: 'Stops an import of orders, or resumes one that was stopped or failed.',
   compareStoreStock:
     'What the store and the business have of the items that match, side by side; activating matches the same ones.',
+  storeOrdersOnHold: 'Whether an online store is connected, and how many of its orders are on hold.',
   countStoreOrders: 'How many orders the store has from a day on, asked of the store itself.',
 };
 

@@ -144,6 +144,7 @@ export const pageTitles = {
   locations: 'Locations',
   itemCategories: 'Item categories',
   onlineStore: 'Online store',
+  storeOrders: 'Store orders',
   importItems: 'Import items',
   labels: 'Labels',
   taskList: 'Tasks',
@@ -324,6 +325,7 @@ export const shell = {
 
   // The navigation
   notInPlan: ', not in your plan',
+  onHold: 'on hold',
   main: 'Main',
 
   // Who is signed in

@@ -15,6 +15,7 @@ import {
   itemsOf,
   onlineStoreAt,
   plansAt,
+  storeOrdersAt,
   viewCustomerAt,
   viewDocumentAt,
   viewVendorAt,
@@ -40,7 +41,7 @@ const leadsTo = ({ kind, until, documentId, bill, mail, import: run, statement }
     case 'store plan limit':
       return plansAt;
     case 'store orders on hold':
-      return filtered(onlineStoreAt, { status: 'Held' });
+      return filtered(storeOrdersAt, { status: 'Held' });
     case 'failed mails':
       return mail ? mailAt(mail) : documentListAt('invoice');
     case 'imports waiting':

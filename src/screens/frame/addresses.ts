@@ -122,6 +122,7 @@ export const bankTransactionsAt = (bank?: string): string => reportAt('bank-tran
 export const bankStatementAt = (bank: string, statement?: string): string =>
   reportAt('bank-reconciliation', { bank, statement });
 export const onlineStoreAt = '/settings/online-store';
+export const storeOrdersAt = '/sales/store-orders';
 export const accountingAt = '/settings/accounting';
 export const accountsAt = '/accounting/chart-of-accounts';
 export const closeAt = '/accounting/close';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ledgerAccountCalls } from '../../api/calls/ledger-account.ts';
 import { onlineStoreCalls } from '../../api/calls/online-store.ts';
@@ -13,10 +13,12 @@ import {
 } from '../../domain/online-store/connection.ts';
 import { storeWords as words } from '../../domain/online-store/online-store.words.ts';
 import type { StoreSettings } from '../../domain/online-store/settings.ts';
+import { pageTitles } from '../../domain/words/frame.ts';
 import type { ConnectStoreInput } from '../../machines/online-store/connect-store.setup.ts';
 import { onlineStoreAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';
 import { PageHead } from '../frame/PageHead.tsx';
+import { ButtonLink } from '../kit/buttons/Button.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { storeParts } from './hold-remedies.ts';
@@ -32,14 +34,25 @@ import { storeSettings } from './store-settings.ts';
 const back = { label: words.title, href: onlineStoreAt };
 
 /** The business's online store: its set-up at the step it has reached, or the store once it is set up. */
-export function OnlineStorePage() {
+export const OnlineStorePage = () => <LoadedStore title={words.title} as={Store} />;
+
+/** The work that the store brings: its orders and their money. How it is set up is a page of the settings. */
+export const StoreOrdersPage = () => <LoadedStore title={pageTitles.storeOrders} as={StoreWork} />;
+
+interface LoadedStoreProps {
+  title: string;
+  as: ComponentType<StoreProps>;
+}
+
+/** The store with its settings and accounts, once all of them are here. */
+function LoadedStore({ title, as: Shown }: LoadedStoreProps) {
   const { id, homeCurrency } = useBusiness();
   const connection = useCall(onlineStoreCalls.storeConnection, { businessId: id });
   const settings = useQuery(storeSettings(id));
   const accounts = useCall(ledgerAccountCalls.listAccounts, { businessId: id });
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={title} />
       <StoreRequests />
       <Loaded query={connection} back={back}>
         {(view) => (
@@ -47,7 +60,7 @@ export function OnlineStorePage() {
             {(saved) => (
               <Loaded query={accounts} back={back}>
                 {(known) => (
-                  <Store
+                  <Shown
                     view={view}
                     settings={saved}
                     books={{
@@ -109,6 +122,23 @@ function Store({ view, settings, books }: StoreProps) {
       input={{ step, settings: begun, isSetUp: setUp, ...came }}
       onEnd={end}
     />
+  );
+}
+
+/** Its orders, how its stock compares and the money of its orders; before it is set up, the way there. */
+function StoreWork({ view, settings, books }: StoreProps) {
+  const follows = isFollowed(view.standing);
+  const isReady = view.available && isSetUp(view.standing);
+  return (
+    <>
+      {isReady && <StoreOrders view={view} autoSync={settings.sync.autoSync} />}
+      {isReady && follows && <StoreCounts />}
+      {isReady && follows && <StoreMoney books={books} payment={settings.accounting.payment} />}
+      {!isReady && <Notice>{words.notSetUp}</Notice>}
+      <p id={storeParts.connection}>
+        <ButtonLink href={onlineStoreAt}>{words.toSettings}</ButtonLink>
+      </p>
+    </>
   );
 }
 
