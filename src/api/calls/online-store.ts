@@ -190,12 +190,12 @@ export const onlineStoreCalls = {
     }),
     reads: 'online-store',
   }),
-  /** How many orders the store has from a day on; it is asked itself. */
   /** Whether orders come in from a store, and how many of them wait for somebody. */
   storeOrdersOnHold: ours.read('store-orders-on-hold', key, {
     says: plainly({ connected: flag('connected'), onHold: number('OnHold') }),
     reads: 'online-store',
   }),
+  /** How many orders the store has from a day on; it is asked itself. */
   countStoreOrders: ours.read('count-shopify-orders', key, {
     takes: { importFrom: { ...optional(importFrom), spelt: importFrom.spelt } },
     says: told({
