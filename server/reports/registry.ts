@@ -8,7 +8,7 @@ import { cashChart } from './cash-chart.ts';
 import { cashEntries } from './cash-entries.ts';
 import { cashFlow } from './cash-flow.ts';
 import { clientStatement } from './client-statement.ts';
-import { customerStatement, vendorStatement } from './contact-statement.ts';
+import { customerStatementViews, vendorStatementViews } from './contact-statement.ts';
 import { expenseAnalysis } from './expense-analysis.ts';
 import { financialPosition } from './financial-position.ts';
 import { incomeStatement } from './income-statement.ts';
@@ -57,7 +57,7 @@ export const reports: Readonly<Record<ReportName, Report & { atOnce?: number }>>
   'cash-flow': cashFlow,
   'cash-flow-entries': rowReport(cashEntries),
   'client-statement': clientStatement,
-  'customer-statement': rowReport(customerStatement),
+  'customer-statement': customerStatementViews,
   'financial-position': financialPosition,
   'income-statement': incomeStatement,
   'inventory-valuation': { ...rowReport(valuation), atOnce: summedAtOnce },
@@ -66,5 +66,5 @@ export const reports: Readonly<Record<ReportName, Report & { atOnce?: number }>>
   'stock-movements': rowReport(stockMovements),
   'trial-balance': rowReport(trialBalance),
   'valuation-moves': rowReport(valuationMoves),
-  'vendor-statement': rowReport(vendorStatement),
+  'vendor-statement': vendorStatementViews,
 };

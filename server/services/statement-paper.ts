@@ -6,6 +6,7 @@ import { type PrintableStatement, statementTitle } from '../../src/domain/report
 import { appliedTemplate, lookOf } from '../../src/domain/template/template.ts';
 import type { Span } from '../../src/domain/values/period.ts';
 import { allBanks } from '../store/books/banks.ts';
+import { wholeActivity } from '../store/books/statement-moves.ts';
 import { wholeStatementOf } from '../store/books/statements.ts';
 import { findContact } from '../store/contacts/contacts.ts';
 import { type BusinessTx, refuse } from '../store/database/tx.ts';
@@ -24,7 +25,7 @@ const bankToPay = async (tx: BusinessTx, side: Side): Promise<PaperBank | null> 
   return found ? paperBankOf(found) : null;
 };
 
-/** The statement of a contact's account of some days as it goes on paper today, every claim on it. Throws `Missing`. */
+/** The statement of a contact's account of some days as it goes on paper today, all that moved the balance on it. Throws `Missing`. */
 export const printableStatementOf = async (
   tx: BusinessTx,
   side: Side,
@@ -33,6 +34,12 @@ export const printableStatementOf = async (
 ): Promise<PrintableStatement> => {
   const contact = await findContact(tx, side.contact, contactId);
   const { total: _, ...statement } = await wholeStatementOf(tx, side, contactId, span);
+  const activity = await wholeActivity(tx, {
+    side,
+    contactId,
+    from: span.from ?? '0001-01-01',
+    to: span.to ?? tx.today,
+  });
   const { homeCurrency, locale } = tx.business;
   const template = appliedTemplate(await templateOrDefault(tx, null));
   const look = lookOf(template, await materialOf(tx, [template.logo]));
@@ -43,6 +50,7 @@ export const printableStatementOf = async (
     asOf: statement.rows.map(({ issuedOn }) => issuedOn).reduce((a, b) => (a > b ? a : b), tx.today),
     span,
     ...statement,
+    activity,
     homeCurrency,
     locale,
     bank: look.showsBank ? await bankToPay(tx, side) : null,
@@ -85,7 +93,7 @@ export const statementPdf = async (
   whose: string,
   statement: PrintableStatement,
 ): Promise<StoredFile> => {
-  refuse(statementRefusal(statement.rows.length));
+  refuse(statementRefusal(statement.activity.length));
   return {
     name: fileName(statementTitle(statement)),
     mime: 'application/pdf',

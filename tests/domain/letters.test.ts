@@ -42,6 +42,7 @@ const statement = {
   asOf: '2026-03-02',
   span: { from: null, to: null },
   rows: [],
+  activity: [],
   homeCurrency: 'EUR',
   locale: 'en-IE',
   opening: '0',

@@ -141,6 +141,10 @@ test('a statement is looked at, printed and sent of the days somebody chooses', 
   const second = await api.invoice({ customer, prices: ['80'], issuedOn: '2026-02-10' });
   const number = (await api.view(second)).invoicenumber!;
   await page.goto(`/customers/view?client=${customer}&section=statement`);
+  await page.getByRole('row', { name: /Balance due.*180\.00$/ }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('View', { exact: true }).selectOption({ label: 'Invoices and receipts' });
+  await page.waitForURL('**view=claims**');
   await page.getByText('180.00').first().waitFor();
   await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Custom dates' });
   await page.getByLabel('From', { exact: true }).fill('2026-02-01');

@@ -235,6 +235,14 @@ test('the lists have the spec’s columns', async () => {
     'Total owed',
   ]);
   expect(await columnsAt(`/customers/view?client=${customer}&section=statement`)).toEqual([
+    'Date and item',
+    'Due date',
+    'Invoiced',
+    'Cancelled',
+    'Paid',
+    'Balance',
+  ]);
+  expect(await columnsAt(`/customers/view?client=${customer}&section=statement&view=claims`)).toEqual([
     'Invoice or receipt',
     'Due date',
     'Total amount',

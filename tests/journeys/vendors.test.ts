@@ -144,6 +144,8 @@ test('a vendor’s statement is looked at, printed, downloaded and mailed of the
   const february = await bills.bill({ vendor, day: '2026-02-20', due: '2026-03-20', items: item('100') });
   await page.goto(`/vendors/view?vendor=${vendor}`);
   await page.getByRole('link', { name: 'Statement', exact: true }).click();
+  await page.getByRole('row', { name: /Balance due.*350\.00$/ }).waitFor();
+  await page.getByLabel('View', { exact: true }).selectOption({ label: 'Bills' });
   await page.getByText('350.00').first().waitFor();
   await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Custom dates' });
   await page.getByLabel('From', { exact: true }).fill('2026-02-01');
@@ -169,7 +171,7 @@ test('a vendor’s statement is looked at, printed, downloaded and mailed of the
   await page.getByRole('link', { name: `Bill ${number}` }).click();
   await page.waitForURL(`**/bills/view?bill=${february}`);
   await page.getByRole('heading', { name: `Bill ${number}` }).waitFor();
-  await page.goto(`/vendors/view?vendor=${vendor}&section=statement`);
+  await page.goto(`/vendors/view?vendor=${vendor}&section=statement&view=claims`);
   await page.getByRole('link', { name: 'Opening balance' }).click();
   await page.waitForURL(`**/vendors/edit?vendor=${vendor}`);
   expect(faults).toEqual([]);

@@ -232,9 +232,9 @@ test('a customer’s statement is laid out by the same parts: amounts in two cur
     'Amount due$170.00',
     'Amount due, EUR1,541.10',
   ]);
-  expect(requests.map(({ path, query }) => [path, query.get('clientid'), query.get('sortby')])).toEqual([
-    ['/api/invoice/ClientStatement', 'c1', 'alltime'],
-  ]);
+  expect(
+    requests.map(({ path, query }) => [path, query.get('clientid'), query.get('sortby'), query.get('view')]),
+  ).toEqual([['/api/invoice/ClientStatement', 'c1', 'alltime', 'activity']]);
   expect(textOf('button')).toEqual(['Download CSV', 'Download XLSX']);
 });
 

@@ -114,7 +114,7 @@ describe('over a cancelled invoice', () => {
       'USD - Opening balance : - - - 0.00',
       'USD 2026-03-10 Invoice INV-0001 (2026-03-24) : 100.00 - - 100.00',
       'USD 2026-04-02 Payment (INV-0001) : - - 40.00 60.00',
-      'USD 2026-05-05 Payment, taken back (INV-0001) : - - -40.00 100.00',
+      'USD 2026-05-05 Payment, reversed (INV-0001) : - - -40.00 100.00',
       'USD 2026-05-05 Cancellation (INV-0001) : - 100.00 - 0.00',
       'USD - Balance due : 100.00 100.00 0.00 0.00',
     ]);
@@ -227,7 +227,7 @@ test('is of the days up to today with a preset, and of a last day to come where 
   await api.invoice({ customer, prices: ['5'], issuedOn: '2026-07-10', money: { confirmFarDate: true } });
   expect(linesOf(await sheetOf(customer, year))).toEqual([
     'USD - Opening balance : - - - 0.00',
-    'USD 2026-02-01 Owed when your books began (2026-02-01) : 50.00 - - 50.00',
+    'USD 2026-02-01 Balance brought forward (2026-02-01) : 50.00 - - 50.00',
     'USD - Balance due : 50.00 0.00 0.00 50.00',
   ]);
   expect(figuresOf(await sheetOf(customer, { todate: '2026-07-31' }))).toMatchObject({ 'Balance due': '55' });

@@ -69,7 +69,7 @@ const begin = async (open = true): Promise<OutgoingMail[]> => {
   return taken;
 };
 
-test('a statement is printed with its four columns and what they come to, and fetched without a token', async () => {
+test('a statement is printed with what moved the balance and what that comes to, and fetched without a token', async () => {
   const customer = await added();
   const invoice = await api.invoice({ customer, prices: ['100'] });
   const { invoicenumber } = await api.view(invoice);
@@ -80,15 +80,76 @@ test('a statement is printed with its four columns and what they come to, and fe
   const file = await server.app.inject({ url: body.data.url });
   const text = JSON.stringify(await readPdf(file.rawPayload));
   for (const word of [
-    'Invoice or receipt',
+    'Date and item',
     'Due date',
+    'Balance',
     'Total amount',
     'Amount due',
     'Opening balance',
+    'Balance due',
     invoicenumber!,
     '150.00',
   ])
     expect(text).toContain(word);
+});
+
+test('paper lists invoices, payments and credits by day, each currency between its balance before and after', async () => {
+  const own = await server.client();
+  const books = apiFor(own);
+  const customer = await books.customer('Cy');
+  const earlier = await books.invoice({
+    customer,
+    prices: ['40'],
+    issuedOn: '2026-01-10',
+    dueOn: '2026-01-24',
+  });
+  const first = await books.invoice({
+    customer,
+    prices: ['100'],
+    issuedOn: '2026-02-01',
+    dueOn: '2026-02-15',
+  });
+  const euros = { ForeignCurrencyID: 978, ExchangeRate: '1.2' };
+  await books.invoice({
+    customer,
+    prices: ['70'],
+    issuedOn: '2026-02-02',
+    dueOn: '2026-02-16',
+    money: euros,
+  });
+  expectOk(
+    await books.payBatch(
+      [
+        [earlier, '40'],
+        [first, '25.50'],
+      ],
+      { date: '2026-02-03' },
+    ),
+  );
+  const [line] = (await books.view(first)).items;
+  expectOk(await books.giveBack(first, [{ lineId: line!.id, quantity: '0.1' }], { date: '2026-02-04' }));
+  const { url } = expectOk(
+    await own.send(customerAccountCalls.downloadStatement, {
+      clientid: customer,
+      fromdate: '2026-02-01',
+      todate: '2026-02-28',
+    }),
+  ).body.data;
+  const { text } = await readPdf((await server.app.inject({ url })).rawPayload);
+  const table = text.slice(text.indexOf('Date and item'), text.indexOf('Owed before'));
+  expect(table.trim()).toBe(
+    [
+      'Date and item Due date Amount Balance',
+      'Opening balance, Feb 1, 2026 (USD) $40.00',
+      'Feb 1, 2026 · Invoice INV-0002 $64.50 still due Feb 15, 2026 $100.00 $140.00',
+      'Feb 3, 2026 · Payment INV-0001, INV-0002 −$65.50 $74.50',
+      'Feb 4, 2026 · Credit note CN-0001 INV-0002 −$10.00 $64.50',
+      'Balance due, Feb 28, 2026 (USD) $64.50',
+      'Opening balance, Feb 1, 2026 (EUR) €0.00',
+      'Feb 2, 2026 · Invoice INV-0003 €70.00 still due Feb 16, 2026 €70.00 €70.00',
+      'Balance due, Feb 28, 2026 (EUR) €70.00',
+    ].join(' '),
+  );
 });
 
 test('a statement with something owed names the default bank to pay it to', async () => {

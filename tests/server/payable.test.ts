@@ -180,7 +180,30 @@ it('tells a month of bills as it tells the same month of invoices: statement, ag
   expect(sold.balances).toMatchObject({ 2: '190', 11: '-35' });
   const { seen: bought, paper } = await month(payable);
   expect(bought).toEqual(sold);
-  const labels = ({ columns, totals }: typeof paper) => [columns[0]!.label, totals.at(-1)!.label];
-  expect(labels(answered)).toEqual(['Invoice or receipt', 'To your credit']);
-  expect(labels(paper)).toEqual(['Bill', 'Paid in advance']);
+  expect([answered, paper].map(({ totals }) => totals.at(-1)!.label)).toEqual([
+    'To your credit',
+    'Paid in advance',
+  ]);
+  const moved = ({ rows }: typeof paper) =>
+    rows.map(({ cells: [name, _, ...amounts] }) => [name, ...amounts]);
+  expect(moved(paper)).toEqual([
+    ['Opening balance', '', '$0.00'],
+    ['Dec 1, 2025 · Invoice INV-0002', '$200.00', '$200.00'],
+    ['Jan 5, 2026 · Invoice INV-0001', '$100.00', '$300.00'],
+    ['Jan 10, 2026 · Invoice INV-0003', '$80.00', '$380.00'],
+    ['Jan 11, 2026 · Invoice INV-0004', '$70.00', '$450.00'],
+    ['Jan 31, 2026 · Payment', '−$100.00', '$350.00'],
+    ['Jan 31, 2026 · Payment', '−$40.00', '$310.00'],
+    ['Jan 31, 2026 · Advance applied', '−$20.00', '$290.00'],
+    ['Jan 31, 2026 · Discount taken', '−$80.00', '$210.00'],
+    ['Jan 31, 2026 · Cancellation', '−$70.00', '$140.00'],
+    ['Balance due', '', '$140.00'],
+  ]);
+  const words: Readonly<Record<string, string>> = {
+    'Jan 31, 2026 · Advance applied': 'Jan 31, 2026 · Credit applied',
+    'Jan 31, 2026 · Discount taken': 'Jan 31, 2026 · Written off',
+  };
+  expect(moved(answered)).toEqual(
+    moved(paper).map(([name, ...amounts]) => [words[name!] ?? name, ...amounts]),
+  );
 });

@@ -37,6 +37,44 @@ test('a claim stands in its own currency beside its worth at home, which alone i
   expect(text).toMatch(/Invoice INV-0001.*120\.00 90\.00/);
 });
 
+test('in the view of its activity it lists what moved the balance, by page and by file alike', async () => {
+  const customer = await api.customer('Lane');
+  const id = await api.invoice({ customer, prices: ['100'], issuedOn: '2026-03-02', dueOn: '2026-03-16' });
+  expectOk(await api.pay(id, '30', { date: '2026-03-05' }));
+  const number = (await api.view(id)).invoicenumber!;
+  const asked = { view: 'activity', fromdate: '2026-03-01', todate: '2026-03-31' };
+  const { body } = expectOk(
+    await client.send(customerAccountCalls.clientStatement, { clientid: customer, ...asked }),
+  );
+  const { groups, figures, controls } = body.report;
+  expect(
+    groups.map(({ rows }) => rows.map((cells) => cells.map(({ value }) => value).filter(Boolean))),
+  ).toEqual([
+    [
+      ['USD', 'Opening balance', '0.00'],
+      ['USD', '2026-03-02', `Invoice ${number}`, '2026-03-16', '100.00', '100.00'],
+      ['USD', '2026-03-05', 'Payment', number, '30.00', '70.00'],
+      ['USD', 'Balance due', '100.00', '0.00', '30.00', '70.00'],
+    ],
+  ]);
+  expect(
+    figures.filter(({ blank }) => !blank).map(({ label, value, edge }) => [label, value, edge?.day]),
+  ).toEqual([
+    ['Opening balance', '0', '2026-03-01'],
+    ['Invoiced', '100', undefined],
+    ['Paid', '30', undefined],
+    ['Balance due', '70', '2026-03-31'],
+  ]);
+  expect(controls).toMatchObject([{ value: '70', difference: '0', to: 'account:2' }]);
+  // The claims and what they come to are answered beside it.
+  expect(body).toMatchObject({ total: 4, totalamountdue: '70', statement: [{ amountdue: '70' }] });
+  const file = { report: 'customer-statement', clientId: customer, ...asked };
+  const { rows } = await reportCsv(server, client, file);
+  expect(rows.slice(1, 5).map((cells) => cells.filter(Boolean))).toEqual(
+    groups[0]!.rows.map((cells) => cells.map(({ value }) => value).filter(Boolean)),
+  );
+});
+
 test('what was owed when the books began leads to whoever owed it', async () => {
   const card = { type: 'person', name: 'Ada Stone', openingbalance: '50' };
   const { id } = expectOk(await client.send(customerCalls.addCustomer, card)).body.data;

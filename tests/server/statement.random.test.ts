@@ -13,6 +13,7 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { decimal, minus, plus, sum } from '../../src/domain/money.ts';
+import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { formatMoney } from '../../src/domain/values/format.ts';
 import { expectOk } from '../support/api.ts';
 import { agesOfClaims, turnsOfAge, withoutNothing } from '../support/claim-ages.ts';
@@ -61,14 +62,30 @@ const booksOf = async (clientid: string, day: string) => {
 const agesOn = ({ api }: DatedWorld, of: { onDay?: string; contactId?: string }) =>
   withBusiness(api.client.shop, 'read', (tx) => outstanding(tx, receivable, of));
 
+/** The balance after the last row of each currency, at home, of what moved it until a day. */
+const balancesIn = ({ columns, groups, currency }: ReportSheet) => {
+  const at = columns.findIndex(({ title }) => title === 'Balance');
+  return groups.map(({ rows }) => [rows[0]![0]!.value ?? currency, decimal(rows.at(-1)![at]!.value!)]);
+};
+
+/** The same of what is open by the claims until that day. */
+const openIn = (claims: readonly { currency: string; amountdue: string }[]) => {
+  const currencies = [...new Set(claims.map(({ currency }) => currency))];
+  return currencies.map((one) => [
+    one,
+    sum(claims.filter(({ currency }) => currency === one).map(({ amountdue }) => amountdue)),
+  ]);
+};
+
 /** The statement of every day with its ages, and of the days from each to the last. */
 const agreesOnEveryDay = async (world: DatedWorld, clientid: string): Promise<void> => {
   const days = await daysOf(clientid);
   for (const day of days) {
-    const [books, aged, until, from] = await Promise.all([
+    const [books, aged, until, moved, from] = await Promise.all([
       booksOf(clientid, day),
       agesOn(world, { onDay: day, contactId: idFromWire(clientid) }),
       statementTo(world, clientid, { todate: day }),
+      statementTo(world, clientid, { todate: day, view: 'activity' }),
       statementTo(world, clientid, {
         fromdate: daysAfter(day, 1),
         todate: days.at(-1)! < daysAfter(day, 1) ? daysAfter(day, 1) : days.at(-1)!,
@@ -82,6 +99,15 @@ const agreesOnEveryDay = async (world: DatedWorld, clientid: string): Promise<vo
     expect(withoutNothing(aged.ages.map(({ age, total }) => [age, total])), `each age of ${day}`).toEqual(
       agesOfClaims(until.statement, day),
     );
+    expect(
+      moved.report.controls.map(({ value, difference }) => [value, difference]),
+      `the balance of ${day}`,
+    ).toEqual([[books.owed, '0']]);
+    const balances = balancesIn(moved.report).filter(([, balance]) => balance !== '0');
+    if (moved.pagetotal <= 1)
+      expect(new Map(balances as [string, string][]), `each currency on ${day}`).toEqual(
+        new Map(openIn(until.statement).filter(([, open]) => open !== '0') as [string, string][]),
+      );
     expect(sum(until.statement.map((row) => row.homeamountdue)), `claims of ${day}`).toBe(books.owed);
     expect(sum(until.statement.map((row) => row.hometotalamount)), `claimed by ${day}`).toBe(
       until.totalinvocesamount,

@@ -75,6 +75,7 @@ const statement = {
   asOf: '2026-03-02',
   span: { from: null, to: null },
   rows: [],
+  activity: [],
   homeCurrency: 'EUR',
   locale: 'nl-BE',
   opening: '0',

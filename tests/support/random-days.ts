@@ -133,7 +133,7 @@ export const beginnings = ['invoice', 'receipt', 'overpay', 'cancel', 'nextDay']
 export const statementTo = async (
   { api }: DatedWorld,
   clientid: string,
-  days: { fromdate?: string; todate?: string },
+  days: { fromdate?: string; todate?: string; view?: string },
 ) =>
   expectOk(
     await api.client.send(customerAccountCalls.clientStatement, {

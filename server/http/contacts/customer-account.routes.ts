@@ -6,7 +6,7 @@ import { pagesOf } from '../../../src/domain/values/paging.ts';
 import { customerAnswerWords as words } from '../../../src/domain/words/customers.ts';
 import { deleteOpeningPayment, payOpeningBalance } from '../../commands/pay-opening-balance.ts';
 import { contactHistory } from '../../reports/contact-history.ts';
-import { customerStatement } from '../../reports/contact-statement.ts';
+import { customerActivity, customerStatement } from '../../reports/contact-statement.ts';
 import { listDocuments } from '../../reports/document-list.ts';
 import { findContact } from '../../store/contacts/contacts.ts';
 import { withBusiness } from '../../store/database/tx.ts';
@@ -23,7 +23,7 @@ import { mailedStatement, printedStatement, statementAnswer } from './statement.
 export const customerAccountRoutes = (app: FastifyInstance, services: AccountServices): void =>
   mountDeclared(app, customerAccountCalls, inBusiness(services), {
     clientStatement: ({ ctx, args: { contactId, ...asked } }) =>
-      statementAnswer(ctx, customerStatement, contactId, asked),
+      statementAnswer(ctx, { claims: customerStatement, activity: customerActivity }, contactId, asked),
     downloadStatement: ({ ctx, args: { contactId, ...days } }) =>
       printedStatement({ ctx, services }, receivable, contactId, days),
     sendStatement: ({ ctx, args: { contactId, period, from, to, ...mail } }) =>

@@ -13,6 +13,7 @@ import type { Span } from '../../../src/domain/values/period.ts';
 import { everywhere } from '../../../src/domain/words/everywhere.ts';
 import { printStatement } from '../../commands/print-statement.ts';
 import { sendStatement } from '../../commands/send-statement.ts';
+import { activityView, type customerActivity } from '../../reports/contact-statement.ts';
 import { type ReportSource, readReport } from '../../reports/report.ts';
 import type { PaperLink } from '../../services/pay-link.ts';
 import { type BusinessCtx, type Ctx, calendarOf, refuse, withBusiness } from '../../store/database/tx.ts';
@@ -41,29 +42,39 @@ export const statementSpan = (ctx: BusinessCtx, { period, from, to }: SentDays):
   return span;
 };
 
-/** A page of the statement of a contact's account. */
+/** What a statement is read from: the claims, and what moved the balance. */
+interface StatementSources {
+  claims: ReportSource<StatementRow, StatementSums>;
+  activity: typeof customerActivity;
+}
+
+/** A page of the statement of a contact's account: its claims, and the report of them or of what moved the balance. */
 export const statementAnswer = async (
   ctx: Ctx,
-  source: ReportSource<StatementRow, StatementSums>,
+  sources: StatementSources,
   contactId: string,
-  { page: wanted, limit, compare, ...sent }: SentDays & OursOf<typeof statementAsked>,
+  { page: wanted, limit, compare, view, ...sent }: SentDays & OursOf<typeof statementAsked>,
 ) => {
   const span = statementSpan(ctx, sent);
   const request = {
     ...requestOf({ page: wanted, limit, to: sent.to }, span),
     contact: contactId,
   };
-  const found = await withBusiness(ctx, 'read', (tx) =>
-    readReport(tx, source, request, comparisonOf({ compare })),
-  );
-  const { rows, sheet, total, ...sums } = found;
+  const comparison = comparisonOf({ compare });
+  const { found, shown } = await withBusiness(ctx, 'read', async (tx) => {
+    const found = await readReport(tx, sources.claims, request, comparison);
+    if (view !== activityView) return { found, shown: found };
+    return { found, shown: await readReport(tx, sources.activity, request, comparison) };
+  });
+  const { rows, sheet: _, total: __, page: ___, ...sums } = found;
   return {
     ...sums,
     claims: [...rows],
-    report: linkedSheet(sheet),
+    report: linkedSheet(shown.sheet),
     ...span,
-    total,
-    pages: pagesOf(total, request.limit),
+    total: shown.total,
+    page: shown.page,
+    pages: pagesOf(shown.total, request.limit),
   };
 };
 

@@ -6,7 +6,7 @@ import { vendorAnswers as words } from '../../../src/domain/words/customers.ts';
 import { documentAnswers } from '../../../src/domain/words/documents.ts';
 import { refundCredit } from '../../commands/credit.ts';
 import { deleteOpeningPayment, payOpeningBalance } from '../../commands/pay-opening-balance.ts';
-import { vendorStatement } from '../../reports/contact-statement.ts';
+import { vendorActivity, vendorStatement } from '../../reports/contact-statement.ts';
 import { inBusiness } from '../call/access.ts';
 import { mountDeclared } from '../call/mount-declared.ts';
 import type { AccountServices } from '../call/visit.ts';
@@ -23,7 +23,7 @@ const done = (message: string, { repeated }: { repeated?: boolean }) => ({
 export const vendorAccountRoutes = (app: FastifyInstance, services: AccountServices): void =>
   mountDeclared(app, vendorAccountCalls, inBusiness(services), {
     vendorStatement: ({ ctx, args: { contactId, ...asked } }) =>
-      statementAnswer(ctx, vendorStatement, contactId, asked),
+      statementAnswer(ctx, { claims: vendorStatement, activity: vendorActivity }, contactId, asked),
     downloadVendorStatement: ({ ctx, args: { contactId, ...days } }) =>
       printedStatement({ ctx, services }, payable, contactId, days),
     sendVendorStatement: ({ ctx, args: { contactId, period, from, to, ...mail } }) =>

@@ -34,7 +34,13 @@ const one = { contactId: id('clientid') };
 const reads = 'customers';
 
 /** What the statement of a contact's account is asked for, whatever their role. */
-export const statementAsked = { ...paging, ...figureDays, compare: optional(typedText('compare', 20)) };
+export const statementAsked = {
+  ...paging,
+  ...figureDays,
+  compare: optional(typedText('compare', 20)),
+  /** `activity` for a report of what moved the balance; of its claims where none is named. */
+  view: optional(typedText('view', 20)),
+};
 
 /** A claim, beside the document it is of. */
 export const claim = {

@@ -3,13 +3,12 @@ import type { Day } from '../day.ts';
 import type { Party } from '../documents/document.ts';
 import type { PaperBank } from '../documents/document-paper.ts';
 import type { DocumentType } from '../documents/kind.ts';
-import { documentTypes } from '../documents/kinds.ts';
 import { paperLocale } from '../documents/paper-locale.ts';
 import { partyLines } from '../documents/party-lines.ts';
 import type { Printed } from '../documents/printed.ts';
 import { onlineAt } from '../documents/printed-online.ts';
 import { statementTransfer } from '../documents/printed-transfer.ts';
-import { type Decimal, isPositive, isZero, negated } from '../money.ts';
+import { type Decimal, isPositive, isZero, minus, negated } from '../money.ts';
 import type { PaperLook } from '../template/template.ts';
 import { addressLines, linesOf } from '../values/address.ts';
 import { countryCodeOf } from '../values/country.ts';
@@ -19,6 +18,7 @@ import type { Span } from '../values/period.ts';
 import { type Refusal, refusal } from '../values/refusal.ts';
 import { statement as statementWords } from '../words/contacts.ts';
 import type { StatementWords } from '../words/posted.ts';
+import { type ActivityRow, activityName } from './statement-activity.ts';
 import { type Writing, writtenMoney } from './written-cell.ts';
 
 /** One claim on a contact, or of theirs: a document, what was owed when the books began, or an entry by hand. */
@@ -80,13 +80,6 @@ export const statementFigures = (
 export const spanRefusal = ({ from, to }: Span): Refusal | undefined =>
   from && to && from > to ? refusal('invalid', statementWords.firstDayComesAfter) : undefined;
 
-/** What a claim is called on a statement. */
-export const claimName = ({ type, number }: Pick<StatementRow, 'type' | 'number'>): string => {
-  if (type === 'opening') return statementWords.openingBalance;
-  const title = type === 'entry' ? statementWords.journalEntry : documentTypes[type].title;
-  return `${title} ${number ?? ''}`.trim();
-};
-
 /** What a statement is printed from. */
 export interface PrintableStatement extends StatementSums {
   words: StatementWords;
@@ -96,7 +89,10 @@ export interface PrintableStatement extends StatementSums {
   asOf: Day;
   /** The days it is of; without an end, until today. */
   span: Span;
+  /** What is claimed, the first due first. */
   rows: readonly StatementRow[];
+  /** What moved the balance, by currency and day, between the balance before it and after it. */
+  activity: readonly ActivityRow[];
   homeCurrency: string;
   locale: string;
   /** Where it is to be paid by bank transfer; null where nothing is said of it. */
@@ -124,9 +120,47 @@ export const statementDays = (
   return statementWords.asOf(written(last ?? asOf));
 };
 
-/** A statement of account as it is printed: the spec's four columns, and what they come to at home. */
+/** What is still due on each document of a statement, by its id. */
+const dueOn = ({ rows }: Pick<PrintableStatement, 'rows'>): Map<string | null, Decimal> =>
+  new Map(rows.filter(({ due }) => isPositive(due)).map(({ documentId, due }) => [documentId, due]));
+
+/** What moved a balance as it goes on paper: a row each, and under it what it settled or what of it is still due. */
+const activityRows = (
+  { words, activity, span, ...statement }: PrintableStatement,
+  writing: Writing,
+  locale: string,
+): Printed['rows'] => {
+  const money = ({ currency }: ActivityRow, amount: Decimal) =>
+    writtenMoney(amount, writing, locale, currency);
+  const due = dueOn(statement);
+  const hasSeveral = new Set(activity.map(({ currency }) => currency)).size > 1;
+  return activity.map((row) => {
+    const name = activityName(row, words);
+    const balance = money(row, row.balance.own);
+    if (typeof row.what === 'string') {
+      const day = row.what === 'opening' ? span.from : span.to;
+      const dated = day ? `${name}, ${formatDay(day, locale)}` : name;
+      const cells = [hasSeveral ? `${dated} (${row.currency})` : dated, '', '', balance];
+      return { cells, note: '', strong: true };
+    }
+    const isClaim = 'type' in row.what;
+    const amount = minus(minus(row.invoiced?.own ?? '0', row.cancelled?.own ?? '0'), row.paid?.own ?? '0');
+    const open = isClaim && due.get(row.documentId);
+    return {
+      cells: [
+        `${formatDay(row.onDay!, locale)} · ${name}`,
+        row.dueOn ? formatDay(row.dueOn, locale) : '',
+        money(row, amount),
+        balance,
+      ],
+      note: open ? statementWords.stillDue(money(row, open)) : isClaim ? '' : (row.documentNumber ?? ''),
+    };
+  });
+};
+
+/** A statement of account as it is printed: what was claimed and what settled it with the balance after each, and what they come to at home. */
 export const printedStatement = (statement: PrintableStatement): Printed => {
-  const { words, from, to, rows, span, homeCurrency } = statement;
+  const { words, from, to, span, homeCurrency } = statement;
   const locale = paperLocale(statement.locale);
   const writing: Writing = { currency: homeCurrency, ...(statement.brackets && { brackets: true }) };
   const home = (amount: Decimal) => writtenMoney(amount, writing, locale);
@@ -159,21 +193,12 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
       },
     ],
     columns: [
-      { label: words.claim, figure: false },
+      { label: statementWords.dateAndItem, figure: false },
       { label: statementWords.dueDate, figure: true },
-      { label: statementWords.totalAmount, figure: true },
-      { label: statementWords.amountDue, figure: true },
+      { label: statementWords.amount, figure: true },
+      { label: statementWords.balance, figure: true },
     ],
-    rows: rows.map((row) => ({
-      cells: [
-        claimName(row),
-        formatDay(row.dueOn, locale),
-        writtenMoney(row.amount, writing, locale, row.currency),
-        writtenMoney(row.due, writing, locale, row.currency),
-      ],
-      note:
-        row.currency === homeCurrency ? '' : statementWords.ofItDue(home(row.homeAmount), home(row.homeDue)),
-    })),
+    rows: activityRows(statement, writing, locale),
     totals: statementFigures(statement, span)
       .filter(({ value, blank }) => !blank || !isZero(value))
       .map(({ of, value }) => ({

@@ -1,40 +1,19 @@
-import type { SettlementKind } from '../books/open-item.ts';
-import type { Day } from '../day.ts';
-import type { DocumentType } from '../documents/kind.ts';
+import { receivable, type Side } from '../books/side.ts';
 import type { Decimal } from '../money.ts';
+import type { Span } from '../values/period.ts';
 import { ageingReportWords } from '../words/sales-reports.ts';
 import { clientStatementWords as words } from '../words/statements.ts';
-import { claimName } from './account-statement.ts';
 import { type Bucket, buckets } from './ageing.ts';
 import { figureIn, ownAmount } from './own-amounts.ts';
-import { documentLink, entryLink, type PostedFor } from './posting-columns.ts';
+import { documentLink, entryLink } from './posting-columns.ts';
 import { type ReportColumn, type ReportControl, type ReportFigure, report } from './spec.ts';
-
-/** An amount in the currency of its row and its worth at home. */
-interface Both {
-  own: Decimal;
-  home: Decimal;
-}
-
-/** What is claimed. */
-type Claim = { type: DocumentType | 'opening' | 'entry'; number: string | null };
-
-/** What a row of a statement is about: a claim, or what settled one. */
-export interface StatementSubject extends PostedFor {
-  currency: string;
-  onDay: Day | null;
-  dueOn: Day | null;
-  entryId: string | null;
-  what: Claim | 'opening' | 'closing' | { kind: SettlementKind; number: string | null; takenBack: boolean };
-}
-
-/** A row of a statement: a claim, what settled one, or the balance before and after all of them. Null where it has none of a figure. */
-export interface ActivityRow extends StatementSubject {
-  invoiced: Both | null;
-  cancelled: Both | null;
-  paid: Both | null;
-  balance: Both;
-}
+import {
+  type ActivityRow,
+  type ActivitySums,
+  activityName,
+  type Both,
+  type StatementSubject,
+} from './statement-activity.ts';
 
 /** Something that is still owed on the last day. */
 export interface OpenRow extends StatementSubject {
@@ -47,13 +26,8 @@ export interface OpenRow extends StatementSubject {
  * What one currency of a statement comes to: opening + invoiced - cancelled - paid = due. What was invoiced and cancelled in the same days
  * counts in both, as it has a row for each; the list of claims on a contact's page leaves it out of both.
  */
-export interface CurrencySums {
-  currency: string;
+export interface CurrencySums extends ActivitySums {
   isForeign: boolean;
-  opening: Both;
-  invoiced: Both;
-  cancelled: Both;
-  paid: Both;
   due: Both;
   unused: Decimal;
   ages: Readonly<Record<Bucket, Decimal>>;
@@ -62,28 +36,21 @@ export interface CurrencySums {
 interface StatementSums {
   sums: readonly CurrencySums[];
   controls: ReportControl[];
+  /** The days that the first and the last figure are named by; left out where the title says them. */
+  edges?: Span;
 }
-
-const nameOf = ({ what }: StatementSubject): string => {
-  if (what === 'opening') return words.openingBalance;
-  if (what === 'closing') return words.balanceDue;
-  if ('type' in what) return what.type === 'opening' ? words.openingEntry : claimName(what);
-  const kind = words.kinds[what.kind];
-  const numbered = what.number ? words.numbered(kind, what.number) : kind;
-  return what.takenBack ? words.takenBack(numbered) : numbered;
-};
 
 const isClaim = ({ what }: StatementSubject): boolean => typeof what === 'object' && 'type' in what;
 
 const linkOf = (row: StatementSubject) => (row.entryId ? entryLink(row.entryId) : documentLink(row));
 
-const about: readonly ReportColumn<StatementSubject>[] = [
+const about = ({ words: { statement } }: Side): readonly ReportColumn<StatementSubject>[] => [
   { title: words.currency, kind: 'text', of: ({ currency }) => currency, place: 'head' },
   { title: words.date, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
   {
     title: words.item,
     kind: 'text',
-    of: nameOf,
+    of: (row) => activityName(row, statement),
     link: (row) => (isClaim(row) ? linkOf(row) : null),
     place: 'lead',
   },
@@ -113,62 +80,77 @@ const both = <Row extends StatementSubject>(
   },
 });
 
-const figuresOf = (one: CurrencySums): ReportFigure[] => {
+const figuresOf = (one: CurrencySums, { words: { statement } }: Side, edges?: Span): ReportFigure[] => {
   const blank = (label: string, value: Decimal): ReportFigure => ({
     ...figureIn(label, value, one),
     blank: true,
   });
   return [
-    figureIn(words.openingBalance, one.opening.own, one),
-    figureIn(words.invoiced, one.invoiced.own, one),
+    {
+      ...figureIn(words.openingBalance, one.opening.own, one),
+      edge: edges?.from ? { at: 'before', day: edges.from } : undefined,
+    },
+    figureIn(statement.claimed, one.invoiced.own, one),
     blank(words.cancelled, one.cancelled.own),
     figureIn(words.paid, one.paid.own, one),
-    figureIn(words.balanceDue, one.due.own, one),
+    {
+      ...figureIn(words.balanceDue, one.due.own, one),
+      edge: edges?.to ? { at: 'after', day: edges.to } : undefined,
+    },
     blank(words.unusedCredit, one.unused),
     ...buckets.map((bucket) => blank(ageingReportWords.buckets[bucket], one.ages[bucket])),
   ];
 };
 
-const shared = {
+const shared = (side: Side) => ({
   rowTitle: words.dateAndItem,
   groupOf: ({ currency }: StatementSubject) => currency,
-  figures: ({ sums }: StatementSums) => sums.flatMap(figuresOf),
+  figures: ({ sums, edges }: StatementSums) => sums.flatMap((one) => figuresOf(one, side, edges)),
   controls: ({ controls }: StatementSums) => controls,
   empty: words.empty,
-};
+});
 
-const invoiced = both<ActivityRow>(words.invoiced, (row) => row.invoiced);
 const cancelled = both<ActivityRow>(words.cancelled, (row) => row.cancelled);
 const paid = both<ActivityRow>(words.paid, (row) => row.paid);
 const balance = both<ActivityRow>(words.balance, (row) => row.balance);
 
+/** What was claimed and paid on a side in some days, by currency, with a running balance, as a report of this name. */
+export const activityReport = (
+  name: 'client-statement' | 'customer-statement' | 'vendor-statement',
+  side: Side,
+) => {
+  const claimed = both<ActivityRow>(side.words.statement.claimed, (row) => row.invoiced);
+  const amounts = [claimed, cancelled, paid, balance];
+  return report<ActivityRow, StatementSums>(name, {
+    ...shared(side),
+    columns: [
+      ...about(side),
+      {
+        title: words.documents,
+        kind: 'text',
+        of: (row) => (isClaim(row) ? null : row.documentNumber),
+        link: (row) => (isClaim(row) ? null : linkOf(row)),
+        place: 'under',
+        labelled: true,
+      },
+      dueColumn,
+      ...amounts.map(({ own }) => own),
+      ...amounts.map(({ home }) => home),
+    ],
+  });
+};
+
 /** What a customer was invoiced and paid in some days, by currency, with a running balance. Source: finance-answers.md, section C, 25. */
-export const clientActivity = report<ActivityRow, StatementSums>('client-statement', {
-  ...shared,
-  columns: [
-    ...about,
-    {
-      title: words.documents,
-      kind: 'text',
-      of: (row) => (isClaim(row) ? null : row.documentNumber),
-      link: (row) => (isClaim(row) ? null : linkOf(row)),
-      place: 'under',
-      labelled: true,
-    },
-    dueColumn,
-    ...[invoiced, cancelled, paid, balance].map(({ own }) => own),
-    ...[invoiced, cancelled, paid, balance].map(({ home }) => home),
-  ],
-});
+export const clientActivity = activityReport('client-statement', receivable);
 
 const amount = both<OpenRow>(words.amount, (row) => row.amount, { sum: true });
 const open = both<OpenRow>(words.open, (row) => row.open, { sum: true });
 
 /** What a customer still owes on the last of some days, by currency. Source: finance-answers.md, section C, 25. */
 export const clientOpenItems = report<OpenRow, StatementSums>('client-statement', {
-  ...shared,
+  ...shared(receivable),
   columns: [
-    ...about,
+    ...about(receivable),
     dueColumn,
     { title: words.late, kind: 'number', of: ({ late }) => String(Math.max(late, 0)) },
     amount.own,

@@ -1,8 +1,10 @@
 import { payable, receivable, type Side } from '../books/side.ts';
 import { reportFigures, statementReportWords } from '../words/reports.ts';
-import { claimName, type StatementRow, type StatementSums, statementFigures } from './account-statement.ts';
+import { type StatementRow, type StatementSums, statementFigures } from './account-statement.ts';
+import { activityReport } from './client-statement.ts';
 import { documentLink, entryLink } from './posting-columns.ts';
 import { type ReportColumn, report } from './spec.ts';
+import { claimName } from './statement-activity.ts';
 
 const inItsCurrency = (
   title: string,
@@ -53,3 +55,9 @@ export const customerStatement = statement('customer-statement', receivable);
 
 /** What one vendor asked for, and what of it is still owed to them. */
 export const vendorStatement = statement('vendor-statement', payable);
+
+/** What a customer was invoiced and what settled it, with a running balance. */
+export const customerActivity = activityReport('customer-statement', receivable);
+
+/** The same of what a vendor billed. */
+export const vendorActivity = activityReport('vendor-statement', payable);

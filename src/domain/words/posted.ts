@@ -30,7 +30,26 @@ export interface StatementWords {
   never: string;
   /** Names the surplus on paper, which the contact reads, and on the screen. */
   surplus: { toThem: string; ofThem: string };
+  /** What was claimed, as a column and a figure. */
+  claimed: string;
+  /** What settles a claim, by its kind. */
+  kinds: Readonly<
+    Record<
+      'payment' | 'credit' | 'credit-note' | 'write-off' | 'refund' | 'cancel' | 'undone' | 'entry',
+      string
+    >
+  >;
+  /** What the balance is compared with. */
+  control: string;
 }
+
+const settled = {
+  payment: 'Payment',
+  refund: 'Refund',
+  cancel: 'Cancellation',
+  undone: 'Undone',
+  entry: 'Journal entry',
+} as const;
 
 /** What is said of customers. */
 export const receivableWords: SideWords = {
@@ -49,6 +68,14 @@ export const receivableWords: SideWords = {
     none: 'No invoices to this customer in this period.',
     never: 'No invoices to this customer yet.',
     surplus: { toThem: 'To your credit', ofThem: 'To their credit' },
+    claimed: 'Invoiced',
+    kinds: {
+      ...settled,
+      credit: 'Credit applied',
+      'credit-note': 'Credit note',
+      'write-off': 'Written off',
+    },
+    control: 'what this customer owes in accounts receivable on that day',
   },
 };
 
@@ -69,6 +96,14 @@ export const payableWords: SideWords = {
     none: 'No bills from this vendor in this period.',
     never: 'No bills from this vendor yet.',
     surplus: { toThem: 'Paid in advance', ofThem: 'Paid to them in advance' },
+    claimed: 'Billed',
+    kinds: {
+      ...settled,
+      credit: 'Advance applied',
+      'credit-note': 'Vendor credit',
+      'write-off': 'Discount taken',
+    },
+    control: 'what you owe this vendor in accounts payable on that day',
   },
 };
 

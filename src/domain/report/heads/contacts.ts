@@ -15,6 +15,12 @@ const ageingViews = [
 
 const aged: PictureColumns = { ...ranked(...Object.values(ageingReportWords.buckets)), stacked: true };
 
+/** What a contact's statement lists: what moved the balance, unless its claims alone are chosen. */
+const statementViews = (role: 'customer' | 'vendor') => [
+  { value: 'activity', label: clientStatementWords.activity },
+  { value: 'claims', label: clientStatementWords.claims[role] },
+];
+
 /** What contacts owe and are owed, and what was bought from them. */
 export const contactReports = {
   'customer-ageing': {
@@ -60,6 +66,7 @@ export const contactReports = {
     contact: 'customer',
     hasPaper: true,
     days: 'alltime',
+    views: statementViews('customer'),
     onContact: true,
   },
   'vendor-statement': {
@@ -71,6 +78,7 @@ export const contactReports = {
     contact: 'vendor',
     hasPaper: true,
     days: 'alltime',
+    views: statementViews('vendor'),
     onContact: true,
   },
   'cash-chart': {

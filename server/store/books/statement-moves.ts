@@ -1,16 +1,17 @@
-import type { SettlementKind } from '../../src/domain/books/open-item.ts';
-import { type ItemSide, receivable } from '../../src/domain/books/side.ts';
-import type { DocumentType } from '../../src/domain/documents/kind.ts';
-import { zero } from '../../src/domain/money.ts';
-import type { CurrencySums } from '../../src/domain/report/client-statement.ts';
-import type { Range } from '../../src/domain/values/period.ts';
-import { leftOn } from '../store/books/items.ts';
-import { byHand, typeOfClaim } from '../store/books/statements.ts';
-import { column } from '../store/database/row.ts';
-import type { Tx } from '../store/database/tx.ts';
+import type { SettlementKind } from '../../../src/domain/books/open-item.ts';
+import type { ItemSide, Side } from '../../../src/domain/books/side.ts';
+import type { DocumentType } from '../../../src/domain/documents/kind.ts';
+import { type Decimal, isZero, zero } from '../../../src/domain/money.ts';
+import type { ActivityRow, ActivitySums } from '../../../src/domain/report/statement-activity.ts';
+import type { Range } from '../../../src/domain/values/period.ts';
+import { column } from '../database/row.ts';
+import type { BusinessTx } from '../database/tx.ts';
+import { leftOn } from './items.ts';
+import { byHand, typeOfClaim } from './statements.ts';
 
-/** Whose statement it is, and of which days. */
+/** Whose statement it is, on which side, and of which days. */
 export interface StatementOf extends Range {
+  side: Side;
   contactId: string;
 }
 
@@ -21,9 +22,9 @@ const ofClaim = `left join document d on d.business_id = i.business_id and d.id 
   left join journal_entry e on i.document_id is null and e.business_id = i.business_id and e.id = i.entry_id`;
 
 /**
- * What moved the balance of a customer up to a day: each claim, and each payment or other settlement as one row for all it settled. A
+ * What moved the balance of a contact up to a day: each claim, and each payment or other settlement as one row for all it settled. A
  * claim that was corrected was cleared on its own day, and what was taken back on its own day never moved anything: both are left out.
- * `$2` is the side, `$3` the customer, `$4` and `$5` are the days.
+ * `$2` is the side, `$3` the contact, `$4` and `$5` are the days.
  */
 const moves = `
   item as materialized (
@@ -51,9 +52,9 @@ const moves = `
     from settled s left join document d on d.business_id = s.business_id and d.id = s.document_id
     group by s.currency, s.on_day, s.kind, s.reverses is not null, coalesce(s.payment_id, s.id))`;
 
-const valuesOf = (tx: Tx, { contactId, from, to }: StatementOf): unknown[] => [
+const valuesOf = (tx: BusinessTx, { side, contactId, from, to }: StatementOf): unknown[] => [
   tx.business.id,
-  receivable.owed,
+  side.owed,
   contactId,
   from,
   to,
@@ -80,8 +81,12 @@ const aboutColumns = {
   documentType: column.text.orNull,
 };
 
-/** What is still open at the end of a day, on a side of the customer, the first due first. */
-export const openOn = (tx: Tx, side: ItemSide, { contactId, to }: StatementOf) =>
+/** What is still open at the end of a day, on a side of the contact, the first due first. */
+export const openOn = (
+  tx: BusinessTx,
+  side: ItemSide,
+  { contactId, to }: Pick<StatementOf, 'contactId' | 'to'>,
+) =>
   tx.query(
     {
       ...aboutColumns,
@@ -99,8 +104,8 @@ export const openOn = (tx: Tx, side: ItemSide, { contactId, to }: StatementOf) =
   );
 export type OpenClaim = Awaited<ReturnType<typeof openOn>>[number];
 
-/** What each currency comes to, but for what is left open, and how many rows it has. */
-export const movedIn = (tx: Tx, asked: StatementOf) =>
+/** What each currency comes to, but for what is left open, and how many rows it has; the home currency first. */
+export const movedIn = (tx: BusinessTx, asked: StatementOf) =>
   tx.query(
     {
       currency: column.text,
@@ -115,12 +120,12 @@ export const movedIn = (tx: Tx, asked: StatementOf) =>
        ${['invoiced', 'cancelled', 'paid', 'home_invoiced', 'home_cancelled', 'home_paid']
          .map((name) => `coalesce(sum(${name}) filter (where on_day >= $4), 0) as ${name}`)
          .join(', ')}
-     from move group by 1`,
-    valuesOf(tx, asked),
+     from move group by 1 order by currency <> $6::text, currency`,
+    [...valuesOf(tx, asked), tx.business.homeCurrency],
   );
 
 /** The balances before and after all rows of each currency, as the query puts them around them. */
-const edges = (sums: readonly CurrencySums[]) =>
+const edges = (sums: readonly ActivitySums[]) =>
   sums.flatMap(({ currency, opening }) => [
     { currency, edge: 'opening', ...opening },
     { currency, edge: 'closing', own: zero, home: zero },
@@ -128,12 +133,11 @@ const edges = (sums: readonly CurrencySums[]) =>
 
 const order = `array_position($6::text[], currency), array_position(array['opening', 'move', 'closing'], coalesce(edge, 'move')), on_day, place, tie`;
 
-/** Some of the rows of all currencies in their order, each with the balance after it. */
-export const activityPage = (
-  tx: Tx,
+const listedMoves = (
+  tx: BusinessTx,
   asked: StatementOf,
-  sums: readonly CurrencySums[],
-  { limit, offset }: { limit: number; offset: number },
+  sums: readonly ActivitySums[],
+  { limit, offset }: { limit: number | null; offset: number },
 ) => {
   const around = edges(sums);
   return tx.query(
@@ -167,4 +171,59 @@ export const activityPage = (
     ],
   );
 };
-export type ListedMove = Awaited<ReturnType<typeof activityPage>>[number];
+type ListedMove = Awaited<ReturnType<typeof listedMoves>>[number];
+
+const whatOf = ({ edge, kind, type, number, takenBack }: ListedMove): ActivityRow['what'] =>
+  edge ?? (kind ? { kind, number, takenBack } : { type: type!, number });
+
+const rowOf = (move: ListedMove, sums: readonly ActivitySums[]): ActivityRow => {
+  const whole = move.edge === 'closing' && sums.find(({ currency }) => currency === move.currency);
+  // What a row isn't about is left blank.
+  const both = (own: Decimal, home: Decimal) => (move.edge || isZero(own) ? null : { own, home });
+  return {
+    ...move,
+    what: whatOf(move),
+    invoiced: whole ? whole.invoiced : both(move.invoiced, move.homeInvoiced),
+    cancelled: whole ? whole.cancelled : both(move.cancelled, move.homeCancelled),
+    paid: whole ? whole.paid : both(move.paid, move.homePaid),
+    balance: { own: move.balance, home: move.homeBalance },
+  };
+};
+
+/** Some of the rows of all currencies in their order, each with the balance after it; all of them without a limit. */
+export const activityPage = async (
+  tx: BusinessTx,
+  asked: StatementOf,
+  sums: readonly ActivitySums[],
+  query: { limit: number | null; offset: number },
+): Promise<ActivityRow[]> => (await listedMoves(tx, asked, sums, query)).map((move) => rowOf(move, sums));
+
+/** What moved one currency, or `undefined` where nothing did, as sums of a statement. */
+export const activitySums = (
+  currency: string,
+  moved: Awaited<ReturnType<typeof movedIn>>[number] | undefined,
+): ActivitySums => {
+  const both = (own: Decimal | undefined, home: Decimal | undefined) => ({
+    own: own ?? zero,
+    home: home ?? zero,
+  });
+  return {
+    currency,
+    opening: both(moved?.opening, moved?.homeOpening),
+    invoiced: both(moved?.invoiced, moved?.homeInvoiced),
+    cancelled: both(moved?.cancelled, moved?.homeCancelled),
+    paid: both(moved?.paid, moved?.homePaid),
+  };
+};
+
+/** True of a currency with anything to list: rows, or a balance before them. */
+export const isListed = ({ moves, opening }: { moves: number; opening: { own: Decimal } }): boolean =>
+  moves > 0 || !isZero(opening.own);
+
+/** What moved the balance of a contact in some days, all of it, by currency, as paper has it. */
+export const wholeActivity = async (tx: BusinessTx, asked: StatementOf): Promise<ActivityRow[]> => {
+  const sums = (await movedIn(tx, asked))
+    .map((moved) => ({ ...activitySums(moved.currency, moved), moves: moved.moves }))
+    .filter(isListed);
+  return activityPage(tx, asked, sums, { limit: null, offset: 0 });
+};
