@@ -1,8 +1,9 @@
+import { creditStateIn } from '../../src/domain/documents/credited.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { outstandingOn, owedOn } from '../../src/domain/documents/owed.ts';
 import { documentPageRoutes } from '../../src/domain/documents/routes.ts';
-import { statusWordOf } from '../../src/domain/documents/status.ts';
+import { stateOf } from '../../src/domain/documents/row-state.ts';
 import { zero } from '../../src/domain/money.ts';
 import type { Calendar } from '../../src/domain/values/period.ts';
 import { listFile as words } from '../../src/domain/words/lists.ts';
@@ -38,7 +39,7 @@ const columnsOf = (kind: DocumentKind, homeCurrency: string): readonly Column[] 
     [words.madeFrom, (row) => row.sourceNumber ?? ''],
     [listed.issued, (row) => row.issuedOn],
     ...due,
-    [words.status, (row) => statusWordOf(row).word],
+    [words.status, (row) => stateOf({ ...row, creditState: creditStateIn(row) }).word],
     [words.currency, (row) => row.currency],
     [words.total, (row) => row.total],
     [words.totalAtHome({ homeCurrency }), (row) => row.homeTotal],

@@ -38,16 +38,19 @@ export const paymentMethods = async (
   const [document] = await findDocuments(tx, 'invoice', [invoiceId]);
   const { currency, parties } = document!;
   const methods: PayMethod[] = [];
+  const tests: PayMethod[] = [];
   const reasons = new Set<string>();
   for (const method of payMethods) {
     try {
-      await processorOf(tx, services, method, { currency, email: parties.to.email || null });
+      const { at } = await processorOf(tx, services, method, { currency, email: parties.to.email || null });
       methods.push(method);
+      // Without an account whoever simulates payments takes it.
+      if (!at?.live) tests.push(method);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       reasons.add(error.refusal.message);
     }
   }
-  if (methods.length > 0) return { ways: methods, reasons: [] };
-  return { ways: methods, reasons: isVisitor ? [words.noWayForVisitors] : inShort([...reasons]) };
+  if (methods.length > 0) return { ways: methods, tests, reasons: [] };
+  return { ways: methods, tests, reasons: isVisitor ? [words.noWayForVisitors] : inShort([...reasons]) };
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { isGivenBack } from '../../src/domain/documents/credited.ts';
 import { knowsNotes, noteSituation } from '../../src/domain/next-step/situation.ts';
-import { creditPlacement, creditStateOf, isGivenBack } from '../../src/domain/posted/credit-state.ts';
+import { creditPlacement, creditStateOf } from '../../src/domain/posted/credit-state.ts';
 
 /** A document of 100 with credit notes: so much, of which so much was taken off what was owed. */
 const credited = (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { printed } from '../../src/domain/documents/printed.ts';
 import { publicSummary } from '../../src/domain/public/summary.ts';
 import { printableInvoice } from '../support/printable.ts';
 
@@ -40,4 +41,17 @@ test('a bill that is paid in part says what its vendor is still to be paid', () 
     'Due 2 April 2026',
     '₦40.00 of ₦100.00 paid',
   ]);
+});
+
+test.each([
+  ['refunded', 'Refunded', 'This invoice was refunded in full. There’s nothing to pay.'],
+  ['partly-refunded', 'Partly refunded', 'Part of this invoice was refunded. There’s nothing to pay.'],
+  ['credited', 'Credited', 'This invoice was credited in full. There’s nothing to pay.'],
+] as const)('one that is settled and %s says so, with what it came to', (creditState, word, line) => {
+  const details = { ...printableInvoice({}).details, creditState };
+  const settled = { status: 'Paid', paid: '21', owed: '0', details };
+  expect(on('2026-05-01', settled)).toMatchObject({ badge: { word, tone: 'stopped' }, lines: [line] });
+  expect(printed(printableInvoice(settled)).facts).toContain(word);
+  // While something is owed, that comes first.
+  expect(on('2026-04-01', { details }).badge.word).toBe('Not paid');
 });

@@ -236,7 +236,6 @@ test('the lists have the spec’s columns', async () => {
   ]);
   expect(await columnsAt(`/customers/view?client=${customer}&section=statement`)).toEqual([
     'Date and item',
-    'Due date',
     'Invoiced',
     'Cancelled',
     'Paid',

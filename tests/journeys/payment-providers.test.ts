@@ -148,7 +148,7 @@ test('Flutterwave is connected to a bank account, and a declined card is tried a
     .body.data;
   const customer = await product.visitor(360);
   await customer.page.goto(link);
-  await press(customer.page, 'Pay online');
+  await customer.page.getByRole('button', { name: /^Pay online/ }).click();
   await dialog(customer.page).getByRole('radio', { name: 'Flutterwave' }).check({ force: true });
   await picture(customer.page, 'flutterwave-way');
   await dialog(customer.page).getByRole('button', { name: 'Go to the payment page' }).click();

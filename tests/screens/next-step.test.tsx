@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { permits } from '../../src/domain/access/permissions.ts';
+import { isGivenBack } from '../../src/domain/documents/credited.ts';
 import type { DocumentKind, DocumentType } from '../../src/domain/documents/kind.ts';
 import { isDraft, isOpen } from '../../src/domain/documents/status.ts';
 import type { ExpenseFacts, ExpenseStatus } from '../../src/domain/expense/expense.ts';
@@ -9,7 +10,7 @@ import { mostButtons, type NextStep, nextStep, type Rankings } from '../../src/d
 import { documentRankings } from '../../src/domain/next-step/rankings.ts';
 import * as situations from '../../src/domain/next-step/situation.ts';
 import type { OrderFacts } from '../../src/domain/order/facts.ts';
-import { creditStateOf, isGivenBack } from '../../src/domain/posted/credit-state.ts';
+import { creditStateOf } from '../../src/domain/posted/credit-state.ts';
 import type { PostedFacts } from '../../src/domain/posted/facts.ts';
 import type { QuoteFacts } from '../../src/domain/quote/facts.ts';
 import type { ProductFacts } from '../../src/domain/stock/product.ts';

@@ -20,7 +20,7 @@ interface PageRequest {
 }
 
 const ways: Record<string, string> = { card: 'Card', paypal: 'PayPal' };
-const payButton = (page: Page) => page.getByRole('button', { name: 'Pay online', exact: true });
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay online/ });
 const go = 'Go to the payment page';
 const paymentPage = 'https://pay.example/page';
 

@@ -19,6 +19,7 @@ const contextOf = ({ context }: { context: unknown }) =>
   context as {
     method: string;
     ways: string[];
+    tests: string[];
     reasons: string[];
     shares: boolean;
     problem: { message: string } | null;
@@ -26,7 +27,10 @@ const contextOf = ({ context }: { context: unknown }) =>
 
 const expectPicked = (place: { context: unknown }): void => {
   const picked = find<HTMLInputElement>('[role=dialog] input:checked').closest('label');
-  expect(picked?.textContent).toBe(labels[contextOf(place).method]);
+  const { method, tests } = contextOf(place);
+  const isTest = tests.includes(method);
+  expect(picked?.textContent).toBe(isTest ? `${labels[method]} (test)` : labels[method]);
+  expect(dialogText().includes('This is a test: no money moves.')).toBe(isTest);
 };
 
 /** Carries paths of the pay-online flow out on its dialog. */

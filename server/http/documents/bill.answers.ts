@@ -1,5 +1,5 @@
 import { billStatusName } from '../../../src/api/calls/document-status.ts';
-import { creditedOn, paidOn } from '../../../src/domain/documents/credited.ts';
+import { creditedOn, creditStateIn, paidOn } from '../../../src/domain/documents/credited.ts';
 import type { Document, DocumentLine } from '../../../src/domain/documents/document.ts';
 import { isOverdue, owedAtHome, owedOn } from '../../../src/domain/documents/owed.ts';
 import { minus, plus, zero } from '../../../src/domain/money.ts';
@@ -102,6 +102,7 @@ export const billRowOf = (row: ListedDocument, today: string) => ({
   order: row.sourceNumber,
   overdue: isOverdue(row, today),
   owed: owedOn(row),
+  creditState: creditStateIn(row),
   standing: standingOf({ status: row.status, facts: postedFacts(row) }),
   statusName: billStatusName(row.status),
 });

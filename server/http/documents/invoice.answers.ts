@@ -1,5 +1,5 @@
 import { invoiceStatusCode } from '../../../src/api/calls/document-status.ts';
-import { creditedOn } from '../../../src/domain/documents/credited.ts';
+import { creditedOn, creditStateIn } from '../../../src/domain/documents/credited.ts';
 import type { Document } from '../../../src/domain/documents/document.ts';
 import { isOverdue, owedOn } from '../../../src/domain/documents/owed.ts';
 import { isDeleted } from '../../../src/domain/documents/posted-status.ts';
@@ -103,5 +103,6 @@ export const invoiceRowOf = (row: ListedDocument, today: string) => ({
   subtype: typeOf(row.subtype),
   overdue: isOverdue(row, today),
   owed: owedOn(row),
+  creditState: creditStateIn(row),
   standing: standingOf({ status: row.status, facts: postedFacts(row) }),
 });

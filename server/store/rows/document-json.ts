@@ -45,6 +45,7 @@ export const creditedShape: z.ZodMiniType<DocumentHeader['credited']> = z.array(
     settled: text,
     forgiven: textIfAny,
     taxRelief: z.optional(z.boolean()),
+    paidBack: z.optional(z.literal(true)),
   }),
 );
 

@@ -15,7 +15,14 @@ import {
   typedText,
   whole,
 } from './field.ts';
-import { creditNoteAnswers, mode, postedJournal, postedStanding, settlement } from './payment.ts';
+import {
+  creditNoteAnswers,
+  creditStateAnswer,
+  mode,
+  postedJournal,
+  postedStanding,
+  settlement,
+} from './payment.ts';
 import {
   ownPurchase,
   purchaseForm,
@@ -137,5 +144,6 @@ export const billRow = {
   dueOn: nullable(day('DueDate')),
   overdue: flag('overdue'),
   owed: decimal('Balance'),
+  ...creditStateAnswer,
   standing,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { creditStates } from '../../domain/documents/credited.ts';
 import { sendStyles } from '../../domain/documents/send-style.ts';
 import { taxKinds } from '../../domain/tax/tax.ts';
 import { paperSizes } from '../../domain/values/paper-size.ts';
@@ -93,6 +94,8 @@ export const paperDetails = {
   changedOn: optional(nullable(day('changedOn'))),
   bankId: nullable(id('bankId')),
   payments: list('payments', { onDay: day('onDay'), amount: decimal('amount') }),
+  /** What its credit notes made of it; null where there are none. */
+  creditState: optional(nullable(oneOf('creditState', creditStates))),
   bank: nullable(
     part('bank', {
       id: id('id'),

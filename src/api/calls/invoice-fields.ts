@@ -36,7 +36,14 @@ import {
   text,
   typedText,
 } from './field.ts';
-import { creditNoteAnswers, mode, postedJournal, postedStanding, settlement } from './payment.ts';
+import {
+  creditNoteAnswers,
+  creditStateAnswer,
+  mode,
+  postedJournal,
+  postedStanding,
+  settlement,
+} from './payment.ts';
 
 const subtype = oneOf('invoicetype', ['invoice', 'receipt']);
 
@@ -254,5 +261,6 @@ export const invoiceRow = {
   total: decimal('total'),
   homeTotal: decimal('hometotal'),
   owed: decimal('amountdue'),
+  ...creditStateAnswer,
   standing,
 };

@@ -93,6 +93,14 @@ export const paymentSessionCalls = {
 export const waysToPayCalls = {
   getWaysToPay: byEither(
     { method: 'GET', effect: 'reads', path: '/api/Payment/get-ways-to-pay', ours: true },
-    { takes: one, says: told({ ways: several('ways', payMethods), reasons: texts('reasons') }) },
+    {
+      takes: one,
+      says: told({
+        ways: several('ways', payMethods),
+        /** Those of them that are a test: no money moves. */
+        tests: several('tests', payMethods),
+        reasons: texts('reasons'),
+      }),
+    },
   ),
 };

@@ -1,3 +1,4 @@
+import { creditStates } from '../../domain/documents/credited.ts';
 import * as wire from '../wire/values.ts';
 import { done, farDayConfirmed, told } from './call.ts';
 import {
@@ -210,6 +211,9 @@ export const postedStanding = <Subtype extends Fields[string]>(subtype: Subtype)
       before: nullable(text('before')),
     }),
   });
+
+/** What became of a document of a list by its credit notes; null where there are none. */
+export const creditStateAnswer = { creditState: nullable(oneOf('creditstate', creditStates)) };
 
 /** The entries of the journal that are a document's. */
 export const postedJournal = list('journal', {

@@ -1,4 +1,5 @@
 import type { Day } from '../day.ts';
+import type { CreditState } from '../documents/credited.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import type { ImportKind } from '../import/run.ts';
 import type { Decimal } from '../money.ts';
@@ -69,6 +70,8 @@ export interface NewestDocument {
   issuedOn: Day;
   currency: string;
   total: Decimal;
+  /** What its credit notes made of it; null where there are none. */
+  creditState?: CreditState | null | undefined;
 }
 
 /** How a business did in some days; without ends, in all there are. */

@@ -161,6 +161,8 @@ export interface DocumentHeader extends EarlyTerms {
   credited: readonly (Credited & {
     id: string /** What it took off a write-off had its tax taken back. */;
     taxRelief?: boolean | undefined;
+    /** What was beyond the balance was paid back with it; left out where it wasn't. */
+    paidBack?: true | undefined;
   })[];
   homeOpen: Decimal;
   depositRequired: Decimal | null;

@@ -4,7 +4,7 @@ import { type Decimal, zero } from '../money.ts';
 import { lookOf, type PaidPart, type PaperLook, type PaperMaterial } from '../template/template.ts';
 import { type Address, addressLines } from '../values/address.ts';
 import type { EarlyTerms } from '../values/early-terms.ts';
-import { creditedOn, paidOn } from './credited.ts';
+import { type CreditState, creditedOn, creditStateIn, paidOn } from './credited.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';
 import type { DocumentPaper, PaperBank } from './document-paper.ts';
 import { owedOn } from './owed.ts';
@@ -65,6 +65,8 @@ export interface PaperDetails {
   bank: PaperBank | null;
   /** What was paid of it and when, the oldest first. */
   payments: readonly PaidPart[];
+  /** What its credit notes made of it; null or left out where there are none. */
+  creditState?: CreditState | null | undefined;
 }
 
 /**
@@ -147,6 +149,7 @@ export const paperDetailsOf = (
     bankId: paper.bankId,
     bank: paper.bank,
     payments,
+    creditState: creditStateIn(document),
   };
 };
 

@@ -7,6 +7,7 @@ import { type Han, hanOf } from '../values/han.ts';
 import { owedByCustomers } from '../values/side-names.ts';
 import { unitWords } from '../words/everywhere.ts';
 import { paper as words } from '../words/paper.ts';
+import { creditStateWords } from '../words/posted.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
 import { netAmount } from './line-discount.ts';
 import { isPayable } from './owed.ts';
@@ -18,6 +19,7 @@ import { onlineTexts, type PrintedOnline, printedOnline } from './printed-online
 import { homeTaxRows, ownDiscountText, paidRows, taxRows, taxText } from './printed-sums.ts';
 import { isForeign, type PrintedTotal, printedTotals } from './printed-totals.ts';
 import { type PrintedTransfer, printedTransfer } from './printed-transfer.ts';
+import { givenBackOf } from './row-state.ts';
 import { isDeleted, isDraft, isGone } from './status.ts';
 import { taxLinesOf } from './tax-lines.ts';
 import { asTypedLine } from './typed-line.ts';
@@ -125,6 +127,8 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
   if (reference && !kindSpec(document.kind).entered) facts.push(words.yourReference({ reference }));
   if (supplyOn && supplyOn !== issuedOn)
     facts.push(words.supplied({ day: formatDay(supplyOn, days, 'long') }));
+  const given = givenBackOf({ ...document, creditState: document.details.creditState });
+  if (given) facts.push(creditStateWords[given].word);
   if (isForeign(document)) facts.push(`1 ${currency} = ${formatDecimal(rate, locale)} ${homeCurrency}`);
   return facts;
 };

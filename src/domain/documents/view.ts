@@ -3,6 +3,7 @@ import type { Standing } from '../values/standing.ts';
 import type { StatusWord } from '../words/everywhere.ts';
 import type { Attachment } from './attachment.ts';
 import type { PaymentsChoice } from './credit-note.ts';
+import type { CreditState } from './credited.ts';
 import type { ChosenTax, DocumentHeader, DocumentLine, Terms } from './document.ts';
 import type { DocumentPaper } from './document-paper.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
@@ -68,6 +69,8 @@ export interface DocumentRow<Facts = unknown>
   depositRequired?: Decimal | null;
   channel: string;
   standing: Standing<Facts>;
+  /** What its credit notes made of it; null where there are none, left out of a kind without them. */
+  creditState?: CreditState | null;
   /** What its facts say beyond its status; null or left out where they say nothing. */
   beyond?: StatusWord | null;
 }

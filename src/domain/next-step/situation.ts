@@ -1,3 +1,4 @@
+import { isFromStore } from '../documents/credited.ts';
 import type { DocumentHeader } from '../documents/document.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
 import type { SharingView } from '../documents/sharing.ts';
@@ -5,7 +6,6 @@ import { isDeleted, isDraft, isGone, isOpen } from '../documents/status.ts';
 import type { HistoryEvent } from '../documents/view.ts';
 import type { ExpenseStatus } from '../expense/expense.ts';
 import { compare, type Decimal, isPositive } from '../money.ts';
-import { isFromStore } from '../posted/credit-state.ts';
 import type { CreditNoteView, PostedView } from '../posted/view.ts';
 import type { ProductView } from '../stock/product.ts';
 import type { TransferStatus } from '../transfer/transfer.ts';

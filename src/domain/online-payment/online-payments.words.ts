@@ -181,6 +181,9 @@ export const payOnline = {
   paymentLink: 'Payment link',
   method: 'Payment method',
   showLink: 'Show the link',
+  inTest: ({ method }: { method: string }) => `${method} (test)`,
+  payInTest: 'Pay online (test)',
+  noMoneyMoves: 'This is a test: no money moves.',
 
   // Back from the provider
   thankYou: 'Thank you. This page shows the payment once the provider has confirmed it.',

@@ -1,9 +1,24 @@
 import { counted, everywhere, plural } from '../words/everywhere.ts';
 import { expenseCategoryFaults } from '../words/expenses.ts';
+import { creditStateWords, partlyPaid, postedStatus } from '../words/posted.ts';
 import type { StoreStatus } from './connection.ts';
 import type { PayoutStatus } from './payout.ts';
 import type { Unreadable } from './readable.ts';
 import type { StoreAccount } from './settings.ts';
+
+/** What people read for the statuses of orders, by their numbers from 1; the option lists keep the specification's spelling. */
+export const shownStatuses = {
+  payment: [
+    postedStatus.Paid.word,
+    partlyPaid,
+    'Pending',
+    'Authorized',
+    creditStateWords['partly-refunded'].word,
+    creditStateWords.refunded.word,
+    'Voided',
+  ],
+  shipping: ['Fulfilled', 'Partly fulfilled', 'Unfulfilled', 'Restocked'],
+} as const;
 
 /** Said of a connected store that works. */
 export const storeIsActive = 'Your store is active.';

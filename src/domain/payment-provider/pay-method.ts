@@ -6,6 +6,8 @@ export type PayMethod = (typeof payMethods)[number];
 export interface PaymentMethods {
   /** The ways that can be used for it, the usual one first. */
   ways: PayMethod[];
+  /** Those of them that are a test: no money moves. */
+  tests: PayMethod[];
   /** Why none can, one sentence per way for those who can mend it; empty while one can be used. */
   reasons: string[];
 }

@@ -254,6 +254,7 @@ export const planCreditNote = (
     amount,
     settled: money.settled,
     ...(writeOff && { forgiven, taxRelief: writeOff.taxRelief }),
+    ...(note.paymentId !== null && { paidBack: true as const }),
   };
   const after = moved(document, to, {
     homeOpen: writeOff ? zero : minus(document.homeOpen, money.cleared),

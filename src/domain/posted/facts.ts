@@ -40,7 +40,7 @@ export const postedFacts = (document: FactsSource): PostedFacts => ({
   settled: document.settled,
   writtenOff: document.writtenOff,
   digits: digitsOf(document.currency),
-  credited: document.credited.map(({ id: _, taxRelief: __, ...credited }) => credited),
+  credited: document.credited.map(({ id: _, taxRelief: __, paidBack: ___, ...credited }) => credited),
   before: isDeleted(document.status) ? document.statusBefore : null,
 });
 

@@ -177,7 +177,7 @@ export const planWriteOffUndo = (book: PostedBook, to: Decided, world: World): P
         moved(document, to, {
           homeOpen: plus(document.homeOpen, settlement.homeAmount),
           // What credit notes took of it stays with them: there is nothing it could go back to.
-          credited: document.credited.map(({ id, amount, settled }) => ({ id, amount, settled })),
+          credited: document.credited.map(({ forgiven: _, taxRelief: __, ...credited }) => credited),
         }),
       ),
     ],

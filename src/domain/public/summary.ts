@@ -2,11 +2,13 @@ import type { Offer } from '../documents/answer.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
 import { isPayable } from '../documents/owed.ts';
 import type { PrintableDocument, PublicDocument } from '../documents/printable.ts';
+import { givenBackOf, stateOf } from '../documents/row-state.ts';
 import { isDeleted, isGone } from '../documents/status.ts';
 import { isPositive, isZero } from '../money.ts';
 import type { QuoteFacts } from '../quote/facts.ts';
 import { formatDay, formatMoney } from '../values/format.ts';
 import type { StatusWord } from '../words/everywhere.ts';
+import { partlyPaid } from '../words/posted.ts';
 import { publicDocument as words } from '../words/public.ts';
 import { quoteAnswer as answers, answerWord } from '../words/quotes.ts';
 
@@ -56,6 +58,14 @@ export const publicSummary = (document: PublicDocument): PublicSummary => {
   if (offer) return { badge, ...whole, lines: offerLines(document, offer) };
   if (isDeleted(document) || isGone(document))
     return { badge, ...whole, lines: [words.nothingDue({ document: title.toLowerCase() })] };
+  const stated = { ...document, creditState: document.details.creditState };
+  const given = givenBackOf(stated);
+  if (given)
+    return {
+      badge: stateOf(stated),
+      ...whole,
+      lines: [words.givenBack[given]({ document: title.toLowerCase() })],
+    };
   const day = dueOn && formatDay(dueOn, locale, 'long');
   if (isPayable(document)) {
     const isLate = hasDueDay && dueOn !== null && document.today !== undefined && dueOn < document.today;
@@ -63,7 +73,7 @@ export const publicSummary = (document: PublicDocument): PublicSummary => {
       badge: isLate
         ? { word: words.overdue, tone: 'stopped' }
         : isPositive(paid)
-          ? { ...badge, word: words.partlyPaid }
+          ? { ...badge, word: partlyPaid }
           : badge,
       label: words.amountDue,
       amount: money(owed),
@@ -76,7 +86,7 @@ export const publicSummary = (document: PublicDocument): PublicSummary => {
   const isPaid = kindSpec(kind).posts && isPositive(paid);
   if (isPaid && isZero(owed)) return { badge, ...whole, lines: [paidLine(document)] };
   return {
-    badge: isPaid ? { ...badge, word: words.partlyPaid } : badge,
+    badge: isPaid ? { ...badge, word: partlyPaid } : badge,
     ...(isPaid ? { label: words.leftToPay, amount: money(owed) } : whole),
     lines: [
       ...(day && hasDueDay ? [words.dueOn({ day })] : []),

@@ -1,10 +1,11 @@
 import { everywhere } from './everywhere.ts';
+import { partlyPaid } from './posted.ts';
 
 /** Beside the form on the pages before somebody is in. */
 export const front = {
   draft: 'Draft',
   issued: 'Issued',
-  depositPaid: 'Partly paid',
+  depositPaid: partlyPaid,
   paid: 'Paid',
   saying: 'The stub that stays in the book.',
   explained: 'Every document keeps its counterfoil: its status, what to do next and what has happened.',

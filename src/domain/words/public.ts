@@ -22,10 +22,20 @@ export const publicDocument = {
   overdue: 'Overdue',
   overdueSince: ({ day }: { day: string }) => `Overdue since ${day}`,
   expectedBy: ({ day }: { day: string }) => `Expected by ${day}`,
-  partlyPaid: 'Partly paid',
   partPaid: ({ paid, total: whole }: Record<'paid' | 'total', string>) => `${paid} of ${whole} paid`,
   paidInFull: 'Paid in full. Thank you.',
   paidOn: ({ day }: { day: string }) => `Paid in full on ${day}. Thank you.`,
+  /** Of a document that was given back, by how. */
+  givenBack: {
+    refunded: ({ document }: { document: string }) =>
+      `This ${document} was refunded in full. There’s nothing to pay.`,
+    'partly-refunded': ({ document }: { document: string }) =>
+      `Part of this ${document} was refunded. There’s nothing to pay.`,
+    credited: ({ document }: { document: string }) =>
+      `This ${document} was credited in full. There’s nothing to pay.`,
+    'partly-credited': ({ document }: { document: string }) =>
+      `Part of this ${document} was credited. There’s nothing to pay.`,
+  },
   nothingDue: ({ document }: { document: string }) =>
     `This ${document} was cancelled. There’s nothing to pay.`,
 };

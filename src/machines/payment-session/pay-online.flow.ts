@@ -17,6 +17,8 @@ export interface PayOnlineInput {
 interface PayOnlineContext extends PayOnlineInput {
   /** How it can be paid, the usual way first; none before the server was asked. */
   ways: readonly PayMethod[];
+  /** Those of them that are a test. */
+  tests: readonly PayMethod[];
   /** Why it can’t be paid by any. */
   reasons: readonly string[];
   method: PayMethod;
@@ -60,6 +62,7 @@ export const payOnlineFlow = setup({
     pick: assign({ method: (_, method: PayMethod) => method }),
     keepMethods: assign({
       ways: (_, found: PaymentMethods) => found.ways,
+      tests: (_, found: PaymentMethods) => found.tests,
       reasons: (_, found: PaymentMethods) => found.reasons,
       method: ({ context }, found: PaymentMethods) => found.ways[0] ?? context.method,
     }),
@@ -72,6 +75,7 @@ export const payOnlineFlow = setup({
   context: ({ input }) => ({
     ...input,
     ways: [],
+    tests: [],
     reasons: [],
     method: 'card',
     goes: !input.shares,

@@ -22,12 +22,16 @@ const model: TestModel<typeof payOnlineFlow> = {
   ports: {
     findMethods: {
       done: [
-        { name: 'every way', output: { ways: ['card', 'flutterwave', 'paypal', 'paystack'], reasons: [] } },
-        { name: 'PayPal alone', output: { ways: ['paypal'], reasons: [] } },
+        {
+          name: 'every way',
+          output: { ways: ['card', 'flutterwave', 'paypal', 'paystack'], tests: [], reasons: [] },
+        },
+        { name: 'PayPal alone', output: { ways: ['paypal'], tests: ['paypal'], reasons: [] } },
         {
           name: 'none',
           output: {
             ways: [],
+            tests: [],
             reasons: ['No payment provider is connected. Connect one in payment settings first.'],
           },
         },

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { BusinessSummary } from '../../domain/dashboard/dashboard.ts';
 import { newestPanelWords } from '../../domain/dashboard/dashboard.words.ts';
-import { statusWordOf } from '../../domain/documents/status.ts';
+import { stateOf } from '../../domain/documents/row-state.ts';
 import { formatDay, formatMoney } from '../../domain/values/format.ts';
 import { documentListAt, viewDocumentAt } from '../frame/addresses.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
@@ -31,7 +31,7 @@ export function NewestPanel({ summary, locale }: { summary: BusinessSummary; loc
                 <StatusBadge
                   {...(row.overdue
                     ? { word: newestPanelWords.overdue, tone: 'stopped' }
-                    : statusWordOf({ kind: 'invoice', ...row }))}
+                    : stateOf({ kind: 'invoice', ...row }))}
                 />
               </span>
               <span className="worth">{formatMoney(row.total, row.currency, locale)}</span>

@@ -28,8 +28,9 @@ interface DocumentFormPageProps<Form extends DocumentForm> {
   back: { label: string; href: string };
   document: DocumentFormFlow<Form>;
   isNew: boolean;
-  /** Its files, above the sheet; and the one that is looked at while it is typed. */
+  /** Its files, above the sheet where somebody else wrote it, and below where it is ours; and the one that is looked at while it is typed. */
   field?: ReactNode;
+  foot?: ReactNode;
   pane?: ReactNode;
   /** What looks odd about what is typed, and keeps nobody from saving. */
   warning?: ReactNode;
@@ -49,7 +50,8 @@ function focusFirst() {
 
 /** The sheet made editable in place, its counterfoil saying what saving will do, and Save at the end as soon as there is something to save. */
 export function DocumentFormPage<Form extends DocumentForm>(props: DocumentFormPageProps<Form>) {
-  const { title, back, document, isNew, field, pane, warning, sheet, counterfoil, saves, onLeave } = props;
+  const { title, back, document, isNew, field, foot, pane, warning, sheet, counterfoil, saves, onLeave } =
+    props;
   const { ready, restored, dirty, faults, attempt, pending, forget } = document;
   const refresh = useRefresh();
   usePageKeys({ Escape: () => navigate(wayBackTo(back.href)) });
@@ -102,6 +104,7 @@ export function DocumentFormPage<Form extends DocumentForm>(props: DocumentFormP
         {warning}
         {field}
         <DocumentPage sheet={sheet} counterfoil={counterfoil} pane={pane} />
+        {foot}
         {(dirty || isNew) && bar}
       </Stack>
     </>

@@ -7,7 +7,7 @@ import type { Asked, Edited, SavedDocument } from '../../api/client/command.ts';
 import type { NextNumber } from '../../api/documents/document-list.ts';
 import type { Attachment } from '../../domain/documents/attachment.ts';
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
-import { contactRoleOf } from '../../domain/documents/kinds.ts';
+import { contactRoleOf, kindSpec } from '../../domain/documents/kinds.ts';
 import { documentPageRoutes } from '../../domain/documents/routes.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import { unprintableIn } from '../../domain/values/unprintable.ts';
@@ -171,7 +171,7 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
       back={back}
       document={flow}
       isNew={document === null}
-      {...files}
+      {...(kindSpec(of.kind).entered ? files : { pane: files?.pane, foot: files?.field })}
       warning={<TypedWarning flow={flow} />}
       sheet={<TypedSheet of={of} flow={flow} type={type} document={document} />}
       counterfoil={<TypedCounterfoil of={of} flow={flow} type={type} document={document} number={number} />}

@@ -10,15 +10,17 @@ interface PayButtonProps {
   name: string;
   /** Who is paid. */
   payee: string;
+  /** No way of paying it is more than a test. */
+  isTest: boolean;
 }
 
-/** The one act of a customer who sees an invoice by its link. Not drawn where nothing is owed: its page knows that. */
-export function PayButton({ subject, name, payee }: PayButtonProps) {
+/** The one act of a customer who sees an invoice by its link. Not drawn where nothing is owed or no way to pay is connected: its page knows that. */
+export function PayButton({ subject, name, payee, isTest }: PayButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button look="primary" onClick={() => setOpen(true)}>
-        {words.payOnline}
+        {isTest ? words.payInTest : words.payOnline}
       </Button>
       {open && (
         <PayOnlineDialog

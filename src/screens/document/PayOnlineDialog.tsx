@@ -78,7 +78,7 @@ export function PayOnlineDialog({
     }),
     { ...inspected(), input: { shares: sharesLink } },
   );
-  const { method, ways, reasons, page, problem } = state.context;
+  const { method, ways, tests, reasons, page, problem } = state.context;
   const leave = () => {
     toast.success(words.redirecting);
     expectPaymentReturn();
@@ -123,13 +123,17 @@ export function PayOnlineDialog({
             ))}
           </Notice>
         )}
+        {tests.includes(method) && !state.hasTag('none') && <Notice>{words.noMoneyMoves}</Notice>}
         {showing && <TextField label={words.paymentLink} value={page!.link!} onChange={() => {}} readOnly />}
         {state.hasTag('picking') && (
           <ChoiceField
             label={words.method}
             value={method}
             onChange={pick}
-            choices={ways.map((value) => ({ value, label: methods[value] }))}
+            choices={ways.map((value) => ({
+              value,
+              label: tests.includes(value) ? words.inTest({ method: methods[value] }) : methods[value],
+            }))}
           />
         )}
         {state.hasTag('choosing') && sharesLink && (

@@ -1,5 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { onlineStoreAnswers, storeWords as words } from '../../domain/online-store/online-store.words.ts';
+import {
+  onlineStoreAnswers,
+  shownStatuses,
+  storeWords as words,
+} from '../../domain/online-store/online-store.words.ts';
 import { type AutomationSettings, ownerOf } from '../../domain/online-store/settings.ts';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
@@ -60,8 +64,8 @@ export function AutomationStep({ values, saved, onChange, onSave, ...step }: Aut
       {check('createSales')}
       {values.createSales && select('salesType', onlineStoreAnswers.salesTypes)}
       <Columns>
-        {list('paymentStatuses', onlineStoreAnswers.paymentStatuses)}
-        {list('shippingStatuses', onlineStoreAnswers.shippingStatuses)}
+        {list('paymentStatuses', shownStatuses.payment)}
+        {list('shippingStatuses', shownStatuses.shipping)}
         {list('follows', words.followed)}
       </Columns>
       {check('createItems')}

@@ -3,6 +3,7 @@ import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import {
   accountNames,
   onlineStoreAnswers,
+  shownStatuses,
   storeWords as words,
 } from '../../domain/online-store/online-store.words.ts';
 import { type StoreSettings, storeAccounts } from '../../domain/online-store/settings.ts';
@@ -47,11 +48,11 @@ export function SettingsSummary({ settings, books }: { settings: StoreSettings; 
             },
             {
               label: words.paymentStatuses,
-              value: chosen(automation.paymentStatuses, onlineStoreAnswers.paymentStatuses),
+              value: chosen(automation.paymentStatuses, shownStatuses.payment),
             },
             {
               label: words.shippingStatuses,
-              value: chosen(automation.shippingStatuses, onlineStoreAnswers.shippingStatuses),
+              value: chosen(automation.shippingStatuses, shownStatuses.shipping),
             },
             { label: words.follows, value: chosen(automation.follows, words.followed) },
             {

@@ -1,15 +1,17 @@
 import type { Asks } from '../../api/client/asks.ts';
 import type { PostedCommands } from '../../api/documents/posted.ts';
 import { daysBetween } from '../../domain/day.ts';
+import { isGivenBack } from '../../domain/documents/credited.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { isOverdue, isOwed } from '../../domain/documents/owed.ts';
-import { statusWordOf } from '../../domain/documents/status.ts';
+import { forgivenTone } from '../../domain/documents/row-state.ts';
+import { isBilled, isOpen, statusWordOf } from '../../domain/documents/status.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { sum } from '../../domain/money.ts';
 import { knowsNotes, noteSituation } from '../../domain/next-step/situation.ts';
 import { beforeOpeningSentences } from '../../domain/posted/before-opening.ts';
-import { creditPlacement, creditStateOf, isGivenBack } from '../../domain/posted/credit-state.ts';
+import { creditPlacement, creditStateOf } from '../../domain/posted/credit-state.ts';
 import { standingSentence } from '../../domain/posted/refusals.words.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import { formatAmount, formatDay } from '../../domain/values/format.ts';
@@ -19,7 +21,6 @@ import { atHome } from '../document/DocumentCounterfoil.tsx';
 import type { ConnectedTo, DocumentViewing } from '../document/DocumentPage.tsx';
 import { actsOnOne, tellOnce } from '../document/plain-commands.ts';
 import { sharingWords } from '../document/sharing-acts.ts';
-import { forgivenTone } from '../document/status-badge.tsx';
 import { documentListAt, journalAt, viewDocumentAt } from '../frame/addresses.ts';
 import type { Related } from '../kit/counterfoil/RelatedList.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -139,6 +140,9 @@ const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related
   ];
 };
 
+/** Billed, and nothing of it is owed any longer. */
+const isSettled = (document: PostedView): boolean => isBilled(document) && !isOpen(document);
+
 const stampOf = (document: PostedView, locale: string) => {
   const { inPlace, beside } = creditPlacement(document);
   const { word, tone } = inPlace ? creditStateWords[inPlace] : statusWordOf(document);
@@ -152,7 +156,8 @@ const stampOf = (document: PostedView, locale: string) => {
     tone: late ? ('stopped' as const) : tone,
     word: late ? words.overdue({ status: word.toLowerCase() }) : word,
     beside: document.writtenOff === '0' ? credited : forgiven,
-    amount: formatAmount(document.owed, document.currency, locale),
+    // Of one that is settled the amount is what it was about; nothing is due on it.
+    amount: formatAmount(isSettled(document) ? document.total : document.owed, document.currency, locale),
     sentence: dueWords(document),
   };
 };

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paidBackNotes } from '../../server/store/migrations/0495-paid-back-notes.ts';
+import { invoiceCalls } from '../../src/api/calls/invoice.ts';
+import { shareCalls } from '../../src/api/calls/mailing.ts';
+import { publicViewCalls } from '../../src/api/calls/public-document.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+/** What credit notes made of a document is said in its list, its file and on its public page. */
+let server: Server;
+let client: Client;
+let api: Api;
+beforeAll(async () => {
+  server = await startServer();
+  client = await server.client();
+  api = apiFor(client);
+});
+afterAll(() => server.close());
+
+/** An invoice of 100 of which so much was paid and given back, in the way named. */
+const given = async (paid: string, back: string, payments?: 'refund'): Promise<string> => {
+  const id = await api.invoice({ prices: ['100'] });
+  if (paid !== '0') expectOk(await api.pay(id, paid));
+  const [line] = (await api.view(id)).Creditable;
+  const more = payments ? { payments, paymentmode: 4 } : {};
+  expectOk(await api.giveBack(id, [{ lineId: line!.lineId, amount: back }], more));
+  return id;
+};
+
+const rowsById = async () => new Map((await api.list({ limit: '100' })).Invoices.map((row) => [row.id, row]));
+
+const publicly = async (DocumentId: string) => {
+  const { link } = expectOk(await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId })).body
+    .data;
+  const query = Object.fromEntries(new URL(link).searchParams);
+  const seen = await server.app.inject({ url: publicViewCalls.publicInvoice.path, query });
+  return seen.json().data.PaperDetails.creditState;
+};
+
+test('a row, the file of its list and its public page say what was refunded and what was credited', async () => {
+  const ids = {
+    refunded: await given('100', '100', 'refund'),
+    'partly-refunded': await given('100', '40', 'refund'),
+    credited: await given('0', '100'),
+    'partly-credited': await given('0', '40'),
+  };
+  const untouched = await api.invoice({ prices: ['100'] });
+  const rows = await rowsById();
+  for (const [state, id] of Object.entries(ids)) {
+    expect(rows.get(id)!.creditstate, state).toBe(state);
+    expect(await publicly(id), state).toBe(state);
+  }
+  expect([rows.get(untouched)!.creditstate, await publicly(untouched)]).toEqual([null, null]);
+  const picked = { Ids: [...Object.values(ids), untouched], sortby: 'all', sortorder: 'asc' };
+  const { url } = expectOk(await client.send(invoiceCalls.exportInvoices, picked)).body.data;
+  const { body } = await server.app.inject({ url });
+  const [head, ...lines] = body.replace('\uFEFF', '').trim().split(/\r?\n/);
+  const at = head!.split(',').indexOf('Status');
+  // What is still owed has its status: a part of it was credited.
+  expect(lines.map((line) => line.split(',')[at])).toEqual([
+    'Refunded',
+    'Partly refunded',
+    'Credited',
+    'Partly paid',
+    'Not paid',
+  ]);
+});
+
+test('an undone credit note leaves nothing of it', async () => {
+  const id = await given('100', '100', 'refund');
+  const [note] = (await api.view(id)).CreditNotes;
+  expectOk(await api.undoGiveBack(id, note!.id));
+  expect((await rowsById()).get(id)!.creditstate).toBeNull();
+});
+
+test('a bill says so in its list, too', async () => {
+  const bills = billApiFor(client);
+  const id = await bills.bill({ vendor: await bills.vendor('Paper Mill') });
+  expect((await bills.list()).VendorBills.find((row) => row.VendorBillID === id)!.creditstate).toBeNull();
+});
+
+test('credit notes from before are told apart by how money went back', async () => {
+  const [refunded, kept] = [await given('100', '100', 'refund'), await given('100', '100')];
+  const states = async () => {
+    const rows = await rowsById();
+    return [refunded, kept].map((id) => rows.get(id)!.creditstate);
+  };
+  expect(await states()).toEqual(['refunded', 'credited']);
+  await server.owner.query(
+    `update document set credited = (select jsonb_agg(x - 'paidBack') from jsonb_array_elements(credited) x)
+     where jsonb_array_length(credited) > 0`,
+  );
+  expect(await states()).toEqual(['credited', 'credited']);
+  await server.owner.query(paidBackNotes);
+  expect(await states()).toEqual(['refunded', 'credited']);
+});
