@@ -209,10 +209,19 @@ test('the page may use the camera and start one thread; nothing that it calls ma
   expect(call.get('content-security-policy')).toMatch(/trusted-types 'none'/);
 });
 
-test('where there is no camera it says so, and can be tried again', async () => {
+test('the camera is offered while there is one; one that went away says so, and can be tried again', async () => {
   const { page } = member;
   await add('Soap', 'SOAP-1');
   await page.goto('/inventory/list');
+  await page.getByRole('link', { name: /^Soap/ }).waitFor();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Stock analysis' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Scan with the camera' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    navigator.mediaDevices.enumerateDevices = async () => [{ kind: 'videoinput' } as MediaDeviceInfo];
+    navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
+  });
   await pressMore(page, 'Scan with the camera');
   await dialog(page).getByText('This device has no camera. Connect one, or use a hand scanner.').waitFor();
   await page.evaluate(() => {

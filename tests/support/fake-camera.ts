@@ -36,6 +36,7 @@ export const fakeCamera = async (
       },
     });
     navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(25);
+    navigator.mediaDevices.enumerateDevices = async () => [{ kind: 'videoinput' } as MediaDeviceInfo];
   });
   return {
     show: (barcode) =>

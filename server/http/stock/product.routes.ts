@@ -68,6 +68,7 @@ const productsQueryOf = (asked: ArgsOf<typeof productCalls.listProducts>) => {
     ...pageOf({ ...asked, searchquery: asked.commonSearch, searchQuery: asked.search }),
     search: asked.search ?? asked.commonSearch ?? '',
     category: asked.category || null,
+    location: asked.location ?? null,
     type: itemTypes.find((type) => type === requested) ?? ('all' as const),
     sort: sortOf(sort),
     ascending: isRecency(sort)
@@ -80,7 +81,7 @@ const listed = (ctx: Ctx, query: ProductsQuery) =>
   withBusiness(ctx, 'read', async (tx) => {
     const { rows, total, page } = await listProducts(tx, query);
     return {
-      rows: await itemAnswers(tx, rows, query.limit <= longestPage),
+      rows: await itemAnswers(tx, rows, { tellsSold: query.limit <= longestPage, location: query.location }),
       page,
       total,
       pages: pagesOf(total, query.limit),
@@ -131,8 +132,8 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
     listDeletedProducts: ({ ctx, args }) => listed(ctx, { ...productsQueryOf(args), deleted: true }),
     listProductsByCategory: ({ ctx, args }) => listed(ctx, { ...productsQueryOf(args), deleted: false }),
     exportItems: async ({ ctx, args: { ids = null, ...asked } }) => {
-      const { search, category, type } = productsQueryOf(asked);
-      return downloadOf(await exportItems(ctx, { search, category, type }, ids));
+      const { search, category, location, type } = productsQueryOf(asked);
+      return downloadOf(await exportItems(ctx, { search, category, location, type }, ids));
     },
     itemCategories: ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) => ({

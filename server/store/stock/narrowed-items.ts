@@ -25,6 +25,8 @@ export interface ItemsNarrowed {
   type: (typeof itemTypes)[number];
   search: string;
   category: string | null;
+  /** A location where some of them lie; left out for any. */
+  location?: string | null;
 }
 
 const ofType: Readonly<Record<ItemsNarrowed['type'], string>> = {
@@ -39,19 +41,23 @@ const ofType: Readonly<Record<ItemsNarrowed['type'], string>> = {
 /** The items asked for: a condition, its values, and how they are counted. One that is narrowed to nothing costs the same however many there are. */
 export const chosenBy = (
   tx: Pick<Tx, 'business' | 'today'>,
-  { deleted, type, search, category }: ItemsNarrowed,
+  { deleted, type, search, category, location = null }: ItemsNarrowed,
 ) => {
   const searched = patterns(search);
   // Alone the pattern is asked of an index, as one of many that must all be found it is not.
   const letters = narrowest(searched);
   const soon = type === 'expiring' ? [daysAfter(tx.today, expiryWarning)] : [];
+  const values = [tx.business.id, searched, category, ...soon];
+  const add = (value: string) => `$${values.push(value)}`;
   const where = `where p.business_id = $1 and p.deleted_at is ${deleted ? 'not null' : 'null'} and ${ofType[type]} and p.search like all($2)
     and ($3::text is null or exists (select 1 from category k where k.business_id = p.business_id and k.id = p.category_id and lower(k.name) = lower($3)))
-    ${letters === null ? '' : `and p.search like $${soon.length + 4}`}`;
-  const isPlain = !deleted && type === 'all' && searched.length === 0 && category === null;
+    ${letters === null ? '' : `and p.search like ${add(letters)}`}
+    ${location === null ? '' : `and exists (select 1 from stock_level s where s.business_id = p.business_id and s.product_id = p.id and s.location_id = ${add(location)} and s.qty <> 0)`}`;
+  const isPlain =
+    !deleted && type === 'all' && searched.length === 0 && category === null && location === null;
   return {
     where,
-    values: [tx.business.id, searched, category, ...soon, ...(letters === null ? [] : [letters])],
+    values,
     counting: isPlain ? null : `select count(*)::int as n from product p ${where}`,
   };
 };

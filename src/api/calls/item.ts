@@ -48,6 +48,7 @@ export const itemCalls = {
     takes: {
       search: askedProducts.search,
       category: askedProducts.category,
+      location: askedProducts.location,
       type: askedProducts.type,
       /** Left out, all of the list. */
       ids: optional(ids('Ids')),

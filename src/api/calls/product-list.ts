@@ -61,6 +61,10 @@ export const product = {
   quantity: decimal('quantity'),
   /** What is asked of vendors and on no bill yet; it is no stock. */
   onOrder: decimal('onorder'),
+  /** What of the quantity is on its way between locations. */
+  inTransit: optional(decimal('intransit')),
+  /** What of it lies at the location that was asked for. */
+  here: optional(decimal('quantityhere')),
   /** Null for who may not read what stock is worth. */
   value: nullable(decimal('stockvalue')),
   /** Sold net of what came back; on pages of at most a hundred. */
@@ -88,6 +92,8 @@ export const askedProducts = {
   order: optional(typedText('sortOrder', 20)),
   search: optional(typedText('searchQuery', 200)),
   category: optional(typedText('categoryname', 200)),
+  /** A location where some of them lie; any unless named. */
+  location: optional(id('locationId')),
   /** One of all, lowstock, outofstock, expiring, product, service. */
   type: optional(typedText('itemtype', 200)),
 };

@@ -77,6 +77,10 @@ export interface ProductRow extends Omit<Product, 'categoryId' | 'value'> {
   category: string;
   /** How many are asked of vendors and on no bill yet; they are no stock. */
   onOrder: Decimal;
+  /** What of the quantity is on its way between locations; left out where it isn't asked for. */
+  inTransit?: Decimal | undefined;
+  /** What of it lies at the location a list is of. */
+  here?: Decimal | undefined;
   /** Net of what came back; on long lists it is not asked for. */
   sold?: Decimal | undefined;
 }

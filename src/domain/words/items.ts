@@ -109,6 +109,7 @@ export const itemList = {
   /** After the quantity, where no column's title says it. */
   onPhone: 'in stock',
   coming: ({ quantity }: { quantity: string }) => `${quantity} coming`,
+  inTransit: ({ quantity }: { quantity: string }) => `${quantity} in transit`,
   price: 'Price',
   inventory: 'Inventory',
   searchPlaceholder: 'Search name, SKU, barcode',

@@ -33,9 +33,11 @@ import type { MenuAct } from '../kit/menus/RowMenuList.tsx';
 import { OnPhone } from '../kit/OnPhone.tsx';
 import { exportAct } from '../page/file-acts.ts';
 import { ListPage } from '../page/ListPage.tsx';
+import { LocationFilter } from '../page/LocationFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
+import { useHasCamera } from '../scan/use-has-camera.ts';
 import { bulkActsOf } from './item-acts.ts';
 import { itemList } from './item-list.ts';
 
@@ -71,8 +73,15 @@ const columns = (currency: string, locale: string): Column<ProductView>[] => [
     figure: true,
     cell: (row) => (
       <>
-        {row.tracked ? formatDecimal(row.quantity, locale) : '—'}
+        {row.tracked ? formatDecimal(row.here ?? row.quantity, locale) : '—'}
         <OnPhone> {words.onPhone}</OnPhone>
+        {row.here === undefined && isPositive(row.inTransit ?? '0') && (
+          <small className="quiet">
+            {' '}
+            <OnPhone>· </OnPhone>
+            {words.inTransit({ quantity: formatDecimal(row.inTransit ?? '0', locale) })}
+          </small>
+        )}
         {isPositive(row.onOrder) && (
           <small className="quiet">
             {' '}
@@ -125,7 +134,8 @@ export function ItemListPage() {
   const locale = useLocale();
   const [, navigate] = useLocation();
   const [scanning, setScanning] = useState(false);
-  const address = useListAddress({ show: '', sort: 'name asc' });
+  const hasCamera = useHasCamera();
+  const address = useListAddress({ show: '', sort: 'name asc', location: '' });
   const { values, filter, narrow } = address;
   const prefetch = usePrefetch();
   const { data, ...query } = useCall(...itemList(id, filter), { keepsBefore: true });
@@ -135,7 +145,11 @@ export function ItemListPage() {
   const summary = useCall(stockCalls.inventorySummary, { businessId: id }, { enabled: maySummary }).data;
   const mayExport = may('inventory.export') && filter.show !== 'deleted';
   const exported = async (ids?: string[]) => {
-    const narrowed = { type: filter.show || undefined, search: filter.search || undefined };
+    const narrowed = {
+      type: filter.show || undefined,
+      search: filter.search || undefined,
+      location: filter.location || undefined,
+    };
     return (await ask(itemCalls.exportItems, { businessId: id, ids, ...narrowed })).data;
   };
   const picked = exportPicked<ProductView>('inventory.export', exported);
@@ -186,7 +200,7 @@ export function ItemListPage() {
           )}
           <MoreMenu
             acts={[
-              ...moreActs(may, plan, navigate, () => setScanning(true)),
+              ...moreActs(may, plan, navigate, hasCamera && (() => setScanning(true))),
               ...(mayExport && rows.length > 0 ? [exportAct(exported)] : []),
             ]}
           />
@@ -220,12 +234,15 @@ export function ItemListPage() {
         onIntent: () => prefetch(queryOf(...itemList(id, { ...filter, page: 1, show }))),
       }))}
       filters={
-        <FilterChoice
-          label={words.order}
-          value={values.sort}
-          options={sorts}
-          onChange={(sort) => narrow({ sort })}
-        />
+        <>
+          <LocationFilter location={values.location} onChange={(location) => narrow({ location })} />
+          <FilterChoice
+            label={words.order}
+            value={values.sort}
+            options={sorts}
+            onChange={(sort) => narrow({ sort })}
+          />
+        </>
       }
       selection={selection}
     />
@@ -237,7 +254,8 @@ const moreActs = (
   may: ReturnType<typeof useMay>,
   plan: Plan,
   navigate: (to: string) => void,
-  scan: () => void,
+  /** Opens the camera; false where there is none. */
+  scan: (() => void) | false,
 ): MenuAct[] => {
   const mayRead = (report: ReportName) => may(headOf(report).permission);
   const leadsTo = (key: string, label: string, href: string) => ({
@@ -246,7 +264,7 @@ const moreActs = (
     onPress: () => navigate(href),
   });
   return [
-    ...(may('inventory.view') && planHas(plan, 'barcode')
+    ...(scan && may('inventory.view') && planHas(plan, 'barcode')
       ? [{ key: 'scan', label: cameraWords.open, onPress: scan }]
       : []),
     ...(mayRead('stock-analysis') ? [leadsTo('analysis', words.analysis, reportAt('stock-analysis'))] : []),

@@ -9,10 +9,12 @@ interface ItemsFilter {
   show: string;
   /** The column and the direction: `name asc`. */
   sort: string;
+  /** Where some of them lie; empty for anywhere. */
+  location: string;
 }
 
 /** The call that lists items, and what it is asked with. */
-export const itemList = (businessId: string, { page, search, show, sort }: ItemsFilter) => {
+export const itemList = (businessId: string, { page, search, show, sort, location }: ItemsFilter) => {
   const [by, order] = sort.split(' ');
   const isDeleted = show === 'deleted';
   return [
@@ -25,6 +27,7 @@ export const itemList = (businessId: string, { page, search, show, sort }: Items
       order,
       type: isDeleted ? undefined : show || undefined,
       search: search || undefined,
+      location: location || undefined,
     },
   ] as const;
 };

@@ -4,6 +4,7 @@ import { cameraWords, scanWords as words } from '../../domain/words/barcodes.ts'
 import { Button } from '../kit/buttons/Button.tsx';
 import { toast } from '../kit/notices/toast.ts';
 import { ScanDialog } from './scan-dialog.ts';
+import { useHasCamera } from './use-has-camera.ts';
 import { useItemScan } from './use-item-scan.ts';
 import { useScanner } from './use-scanner.ts';
 
@@ -20,6 +21,7 @@ export interface ItemScannerProps {
 export function ItemScanner({ onItem, quantityOf, camera }: ItemScannerProps) {
   const [last, setLast] = useState<{ id: string; name: string } | null>(null);
   const [open, setOpen] = useState(false);
+  const hasCamera = useHasCamera();
   const scan = useItemScan(async (item) => {
     await onItem(item);
     setLast(item);
@@ -28,7 +30,7 @@ export function ItemScanner({ onItem, quantityOf, camera }: ItemScannerProps) {
   const quantity = last && quantityOf?.(last.id);
   return (
     <>
-      {!camera && (
+      {!camera && hasCamera && (
         <Button onPointerEnter={ScanDialog.intend} onClick={() => setOpen(true)}>
           {cameraWords.open}
         </Button>
