@@ -116,6 +116,7 @@ export const contactForm = {
   asOfHint: everywhere.todayIfEmpty,
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
+  sameAsBilling: 'Same as billing address',
   notesSeenOnlyHere: 'Notes for your team',
   openingAmountWrong: everywhere.amountOrEmpty,
   openingRateWrong: 'Enter a rate above zero, or leave it empty for 1.',

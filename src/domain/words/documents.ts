@@ -113,12 +113,6 @@ export const documentFaults = {
 
 /** The form of a document, whatever its kind. */
 export const documentForm = {
-  street: 'Street',
-  city: 'City',
-  state: 'State or region',
-  postcode: 'Postcode',
-  country: 'Country',
-  phone: 'Phone',
   defaultTemplate: ({ template }: { template: string }) => `${template} (default)`,
 
   // The page
@@ -146,7 +140,6 @@ export const documentForm = {
   noTax: 'No tax',
 
   // Where the goods go
-  attention: 'For the attention of',
   shipToAddress: 'Ship to an address',
   shippingNotLoaded: 'We couldn’t load the customer’s shipping address.',
   enterAddress: 'Enter the address',

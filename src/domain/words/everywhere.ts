@@ -192,6 +192,7 @@ export const addressFields = {
   postalCode: 'Postcode',
   country: 'Country',
   phoneThere: 'Phone',
+  noCountry: 'No country',
 };
 
 export const placeFields = {

@@ -3,7 +3,8 @@ import { businessCalls } from '../../api/calls/business.ts';
 import { ask } from '../../api/client/ask.ts';
 import { type BusinessSettings, businessProblems } from '../../domain/business/business.ts';
 import { industries, languages, type Named } from '../../domain/business/reference.ts';
-import { countries } from '../../domain/values/country.ts';
+import { placePartsIn } from '../../domain/values/address.ts';
+import { countries, countryById } from '../../domain/values/country.ts';
 import { formatAmount, formatDay } from '../../domain/values/format.ts';
 import { detailsCardWords } from '../../domain/words/business.ts';
 import { useBusiness } from '../frame/business.ts';
@@ -28,6 +29,12 @@ const industryOptions = optionsOf(industries);
 
 const labelIn = (list: readonly Named[], id: number): string =>
   list.find((one) => one.id === id)?.label ?? '';
+
+const placeFields = {
+  zip: { label: detailsCardWords.postcode, autoComplete: 'postal-code' },
+  city: { label: detailsCardWords.town, autoComplete: 'address-level2' },
+  state: { label: detailsCardWords.state, autoComplete: 'address-level1' },
+} as const;
 
 /** What the business says of itself, and how it writes numbers and days. */
 export function DetailsCard({ settings }: { settings: BusinessSettings }) {
@@ -106,24 +113,9 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
         rows={2}
       />
       <Columns>
-        <TextField
-          {...card.field('zip')}
-          label={detailsCardWords.postcode}
-          optional
-          autoComplete="postal-code"
-        />
-        <TextField
-          {...card.field('city')}
-          label={detailsCardWords.town}
-          optional
-          autoComplete="address-level2"
-        />
-        <TextField
-          {...card.field('state')}
-          label={detailsCardWords.state}
-          optional
-          autoComplete="address-level1"
-        />
+        {placePartsIn(countryById(country)?.code ?? '').map((part) => (
+          <TextField key={part} {...card.field(part)} {...placeFields[part]} optional />
+        ))}
       </Columns>
       <Columns>
         <SelectField

@@ -1,20 +1,10 @@
 import { Fieldset } from '@chakra-ui/react/fieldset';
-import type { Address } from '../../domain/values/address.ts';
-import { addressFields as addressFieldWords } from '../../domain/words/everywhere.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Address, isNoAddress, isSameAddress } from '../../domain/values/address.ts';
+import { contactForm as words } from '../../domain/words/contacts.ts';
+import { CheckField } from '../kit/fields/CheckField.tsx';
 import { fieldsetRecipe } from '../kit/fields/fieldset-recipe.ts';
-import { TextField } from '../kit/fields/TextField.tsx';
-import { Columns } from '../kit/Stack.tsx';
-import { unprintableWarning } from '../page/unprintable-warning.ts';
-
-const parts: readonly [part: keyof Address, label: string][] = [
-  ['attention', addressFieldWords.attention],
-  ['street', addressFieldWords.street],
-  ['city', addressFieldWords.city],
-  ['state', addressFieldWords.stateOrRegion],
-  ['zip', addressFieldWords.postalCode],
-  ['country', addressFieldWords.country],
-  ['phone', addressFieldWords.phoneThere],
-];
+import { AddressParts } from '../page/AddressParts.tsx';
 
 interface AddressFieldsProps {
   title: string;
@@ -25,26 +15,46 @@ interface AddressFieldsProps {
   problemOf: (part: keyof Address) => string | undefined;
 }
 
-/** An address, part by part; nothing of it has to be there. */
-export function AddressFields({ title, name, address, onChange, problemOf }: AddressFieldsProps) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Fieldset.Root recipe={fieldsetRecipe}>
       <Fieldset.Legend>{title}</Fieldset.Legend>
-      <Columns>
-        {parts.map(([part, label]) => (
-          <TextField
-            key={part}
-            id={`${name}.${part}`}
-            label={label}
-            optional
-            autoComplete="off"
-            value={address[part]}
-            onChange={(typed) => onChange({ ...address, [part]: typed })}
-            problem={problemOf(part)}
-            warning={unprintableWarning([address[part]])}
-          />
-        ))}
-      </Columns>
+      {children}
     </Fieldset.Root>
+  );
+}
+
+const partsOf = ({ name, address, onChange, problemOf }: AddressFieldsProps) => (
+  <AddressParts
+    address={address}
+    onChange={onChange}
+    idOf={(part) => `${name}.${part}`}
+    problemOf={problemOf}
+  />
+);
+
+/** An address, part by part. */
+export function AddressFields(props: AddressFieldsProps) {
+  return <Group title={props.title}>{partsOf(props)}</Group>;
+}
+
+/** Where goods go: the billing address as it is typed, or one of its own. */
+export function ShippingFields({ billing, ...props }: AddressFieldsProps & { billing: Address }) {
+  const { address, onChange } = props;
+  const isEqual = isSameAddress(address, billing);
+  const [follows, setFollows] = useState(isEqual && !isNoAddress(address));
+  useEffect(() => {
+    if (follows && !isEqual) onChange(billing);
+  }, [follows, isEqual, onChange, billing]);
+  return (
+    <Group title={props.title}>
+      <CheckField
+        id={`${props.name}.same`}
+        label={words.sameAsBilling}
+        checked={follows}
+        onChange={setFollows}
+      />
+      {!follows && partsOf(props)}
+    </Group>
   );
 }

@@ -8,7 +8,7 @@ import { PurchaseAccountField } from '../document/PurchaseAccountField.tsx';
 import { currencyOptions } from '../kit/fields/currency-options.ts';
 import { MoneyField } from '../kit/fields/MoneyField.tsx';
 import type { FieldRows, FieldSpec } from '../page/field-spec.ts';
-import { AddressFields } from './AddressFields.tsx';
+import { AddressFields, ShippingFields } from './AddressFields.tsx';
 import type { ContactForm } from './contact-form.ts';
 
 /** The fields every role's form has. */
@@ -150,7 +150,24 @@ const notesField = (role: ContactRole): FieldSpec<SharedForm> => ({
 });
 
 /** What only a customer's card has. */
-const customerFields: FieldRows<ContactForm<'customer'>> = [addressField('shipping', words.shippingAddress)];
+const customerFields: FieldRows<ContactForm<'customer'>> = [
+  {
+    name: 'shipping',
+    kind: 'part',
+    label: words.shippingAddress,
+    part: ({ noun, form, change, problemOf }) => (
+      <ShippingFields
+        key="shipping"
+        title={words.shippingAddress}
+        name={`${noun}-shipping`}
+        address={form.shipping}
+        billing={form.billing}
+        onChange={(shipping) => change({ shipping })}
+        problemOf={(part) => problemOf(`shipping.${part}`)}
+      />
+    ),
+  },
+];
 
 /** What only a vendor's card has. */
 const vendorFields: FieldRows<ContactForm<'vendor'>> = [

@@ -8,22 +8,11 @@ import { dialog } from '../../domain/words/frame.ts';
 import { useBusiness } from '../frame/business.ts';
 import { contactView } from '../frame/contacts.ts';
 import { Button } from '../kit/buttons/Button.tsx';
-import { TextField } from '../kit/fields/TextField.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
-import { Columns } from '../kit/Stack.tsx';
+import { AddressParts } from '../page/AddressParts.tsx';
 import { fieldIdOf } from './displayed-fault.ts';
 import { type FormPart, sameParts } from './same-parts.ts';
-
-const parts: readonly [part: keyof Address, label: string, limit: number][] = [
-  ['attention', words.attention, 200],
-  ['street', words.street, 300],
-  ['city', words.city, 120],
-  ['state', words.state, 120],
-  ['zip', words.postcode, 30],
-  ['country', words.country, 120],
-  ['phone', words.phone, 60],
-];
 
 const shipToRecipe: SlotRecipeDefinition = {
   slots: ['root', 'legend', 'content', 'helperText', 'errorText'],
@@ -91,19 +80,11 @@ export const ShipToFields = memo(
             </Button>
           </span>
         </Fieldset.Legend>
-        <Columns>
-          {parts.map(([part, label, limit]) => (
-            <TextField
-              key={part}
-              id={fieldIdOf(noun, `shipTo-${part}`)}
-              label={label}
-              optional
-              maxLength={limit}
-              value={shipTo[part]}
-              onChange={(typed) => change({ shipTo: { ...shipTo, [part]: typed } })}
-            />
-          ))}
-        </Columns>
+        <AddressParts
+          address={shipTo}
+          onChange={(address) => change({ shipTo: address })}
+          idOf={(part) => fieldIdOf(noun, `shipTo-${part}`)}
+        />
       </Fieldset.Root>
     );
   },

@@ -6,6 +6,7 @@ import {
   type LocationView,
   locationCard,
 } from '../../domain/location/location.ts';
+import { placePartsIn } from '../../domain/values/address.ts';
 import { fieldsOf } from '../../domain/values/fields-of.ts';
 import { locationWords as words } from '../../domain/words/locations.ts';
 import { useBusiness } from '../frame/business.ts';
@@ -15,6 +16,9 @@ import { TextField } from '../kit/fields/TextField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
+
+/** What each part of an address is called on the card. */
+const fields = { zip: 'postcode', city: 'city', state: 'state' } as const;
 
 interface LocationDialogProps {
   /** The one that is edited; null for a new one. */
@@ -52,9 +56,9 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
       <TextField {...field('name')} label={words.nameLabel} autoFocus={location === null} />
       <TextField {...field('address')} label={words.address} optional />
       <Columns>
-        <TextField {...field('postcode')} label={words.postcode} optional />
-        <TextField {...field('city')} label={words.city} optional />
-        <TextField {...field('state')} label={words.state} optional />
+        {placePartsIn(form.country).map((part) => (
+          <TextField key={part} {...field(fields[part])} label={words[fields[part]]} optional />
+        ))}
         <SelectField
           {...field('country')}
           label={words.country}
