@@ -29,7 +29,18 @@ const contentOf = (document: Document) =>
     document.terms.shippingTax,
     document.locationId,
     document.lines.map(
-      ({ productId, accountId, name, description, quantity, price, taxId, taxPercent, locationId }) => [
+      ({
+        productId,
+        accountId,
+        name,
+        description,
+        quantity,
+        price,
+        taxId,
+        taxPercent,
+        taxReason,
+        locationId,
+      }) => [
         productId ?? accountId,
         name,
         description,
@@ -37,6 +48,7 @@ const contentOf = (document: Document) =>
         price,
         taxId,
         taxPercent,
+        taxReason,
         locationId,
       ],
     ),

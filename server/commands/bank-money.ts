@@ -30,7 +30,7 @@ export interface MoneyMoved extends Answer {
 
 const write = async (tx: Tx, plan: Plan, entryId: string): Promise<MoneyMoved> => {
   const done = { id: entryId, warnings: plan.warnings };
-  if (tx.previewOnly) return { ...done, effects: effectsOf(plan, new Map()) };
+  if (tx.previewOnly) return { ...done, effects: effectsOf(plan, new Map(), tx.business.homeCurrency) };
   await writePlan(tx, plan);
   return done;
 };

@@ -40,7 +40,9 @@ export const previewIssues = (
   withBusiness({ ...ctx, previewOnly: true }, 'write', async (tx) =>
     (await issueOutcomes(tx, kind, [...new Set(ids)], mode)).map(({ id, outcome, before }) => {
       if (isRefusal(outcome)) return { id, effects: null, reason: outcome.message };
-      const effects = isNoChange(outcome) ? noEffects() : effectsOf(outcome, before.pools);
+      const effects = isNoChange(outcome)
+        ? noEffects()
+        : effectsOf(outcome, before.pools, tx.business.homeCurrency);
       return { id, effects, reason: null };
     }),
   );

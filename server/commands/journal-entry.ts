@@ -100,7 +100,12 @@ export const settleTax = (ctx: Ctx, payment: TaxPayment): Promise<EntryResult & 
     const entry = await planned(tx, runAct(taxPaymentEntry, payment, bank, world), world);
     if (!tx.previewOnly) return write(tx, entry);
     const { plan, entryId: id } = entry;
-    return { id, number: 0, warnings: plan.warnings, effects: effectsOf(plan, new Map()) };
+    return {
+      id,
+      number: 0,
+      warnings: plan.warnings,
+      effects: effectsOf(plan, new Map(), tx.business.homeCurrency),
+    };
   });
 
 /**

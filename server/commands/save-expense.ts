@@ -35,7 +35,12 @@ const write = async (
   { vendor, attachments }: { vendor: string; attachments?: AttachmentsRequest | undefined },
 ): Promise<ExpenseDone> => {
   if (tx.previewOnly)
-    return { id: expense.id, number: '', status: expense.status, effects: effectsOf(plan, new Map()) };
+    return {
+      id: expense.id,
+      number: '',
+      status: expense.status,
+      effects: effectsOf(plan, new Map(), tx.business.homeCurrency),
+    };
   await writePlan(tx, plan);
   await save(tx, expense, vendor);
   await attach(tx, expense.id, attachments);

@@ -7,6 +7,7 @@ import { blankCards, type CardIn } from '../../src/domain/contact/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
+import { lackingOnIssue } from '../../src/domain/documents/lawful-paper.ts';
 import { type DocumentRow, placedFault } from '../../src/domain/import/document-row.ts';
 import { documentWarnings } from '../../src/domain/import/document-warnings.ts';
 import { importRowFaults as words } from '../../src/domain/import/import-files.words.ts';
@@ -169,6 +170,7 @@ const create = async (tx: Tx, row: DocumentRow, context: DocumentImportContext) 
     version: document.version,
     worth: document.homeTotal,
     warnings: [...checks, ...documentWarnings(document, known, stock, world.locale)],
+    lacking: lackingOnIssue(planned.documents, tx.business.homeCurrency),
     entryId: planned.entries[0]?.id ?? null,
     plan: joined(added, planned),
     // Once for all of a part, when the series are held.

@@ -1,9 +1,8 @@
 import type { World } from '../../src/domain/books/world.ts';
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
-import type { Kept } from '../../src/domain/import/row-done.ts';
+import type { Kept, RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
-import type { Decimal } from '../../src/domain/money.ts';
 import type { Plan } from '../../src/domain/plan/plan.ts';
 import type { FieldProblem, Refusal } from '../../src/domain/values/refusal.ts';
 import { Refused, type Tx } from '../store/database/tx.ts';
@@ -58,7 +57,7 @@ export interface ImportActs<Row = unknown, Context = unknown, Before = unknown> 
     tx: Tx,
     row: Row,
     context: Context,
-  ): Promise<Written & { id: string; worth?: Decimal; warnings?: readonly string[] }>;
+  ): Promise<Written & { id: string } & Pick<RowDone, 'worth' | 'warnings' | 'lacking'>>;
   /** Changes what is here; what was deleted comes back first. `notices` say what changes beside its card. */
   update(
     tx: Tx,

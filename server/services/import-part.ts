@@ -149,9 +149,13 @@ const created = async (
   const made = await kind.acts.create(tx, row, context);
   take(part, made);
   note(part, key, made.id, line);
-  const { id, worth } = made;
+  const { id, worth, lacking } = made;
   const warnings = [...(made.warnings ?? []), ...(equals ? [importAnswers.equalRows(kind.spec.words)] : [])];
-  const notices = { ...(worth !== undefined && { worth }), ...(warnings.length > 0 && { warnings }) };
+  const notices = {
+    ...(worth !== undefined && { worth }),
+    ...(warnings.length > 0 && { warnings }),
+    ...(lacking && { lacking }),
+  };
   const faults = equals ? [{ column: '', value: '', message: words.equalTo(equals) }] : [];
   return done(line, 'created', { id, ...leftBy(made), ...notices, key, faults });
 };

@@ -1,3 +1,4 @@
+import { type LackingRow, lackingOnSeveral } from '../../src/domain/documents/lawful.ts';
 import { FaultGroups } from '../../src/domain/import/fault-groups.ts';
 import { importAnswers, importLeftOut } from '../../src/domain/import/import-files.words.ts';
 import { LeftOutColumns } from '../../src/domain/import/left-out.ts';
@@ -29,6 +30,8 @@ class Preview {
   readonly #mailboxes = new Map<string, string>();
   /** Pieces of new items without a cost, and how many items those are of. */
   readonly #unpriced = { pieces: zero, items: 0 };
+  /** What the law asks of invoices, and how many that are issued lack it. */
+  readonly #lacking = new Map<string, { row: LackingRow; count: number }>();
   tried = 0;
   sound = 0;
   faulty = 0;
@@ -50,6 +53,8 @@ class Preview {
       });
     if (isNotImported(done)) this.groups.add(done);
     for (const warning of done.warnings ?? []) this.#warn(warning);
+    for (const row of done.lacking ?? [])
+      this.#lacking.set(row.what, { row, count: (this.#lacking.get(row.what)?.count ?? 0) + 1 });
     if (done.outcome === 'created') {
       this.#noteMailbox(reader, record);
       this.#noteUnpriced(reader, record);
@@ -88,6 +93,13 @@ class Preview {
     if (!isPositive(pieces)) return;
     this.#unpriced.pieces = plus(this.#unpriced.pieces, pieces);
     this.#unpriced.items += 1;
+  }
+
+  /** What the law asks, told once for all that lack it. */
+  lacking(locale: string): string[] {
+    return [...this.#lacking.values()].map(({ row, count }) =>
+      lackingOnSeveral(row, count, count.toLocaleString(locale)),
+    );
   }
 
   /** What stock comes without a cost, told once for all of it. */
@@ -152,6 +164,7 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
     groups: groups.first(groupsNamed),
     warnings: [
       ...warnings,
+      ...preview.lacking(ctx.business.locale),
       ...preview.unpriced(ctx.business.locale),
       ...leftOut.warnings(ctx.business.locale),
     ],

@@ -144,4 +144,8 @@ test('a customer’s reference and another day of supply are facts of the paper'
   ]);
   const sameDay = { ...details, reference: '', supplyOn: plain.issuedOn };
   expect(printed({ ...plain, details: sameDay }).facts).toHaveLength(3);
+  // German law asks for the day also where it is the issue date.
+  const german = { ...plain, from: { ...plain.from, country: 'DE' }, details: sameDay };
+  const issued = printed(german).facts[1]!;
+  expect(printed(german).facts).toContain(issued.replace('Issued', 'Date of supply'));
 });

@@ -52,6 +52,6 @@ export const commitOrPreview = async (tx: Tx, plan: Accepted): Promise<CommandRe
   const ids = plan.documents.map((change) => change.after.id);
   // The plan of the business is asked as at the commit; what is counted here is rolled back with the preview.
   await countUsage(tx, plan.usage);
-  const effects = effectsOf(plan, await poolsBefore(tx, plan.moves));
+  const effects = effectsOf(plan, await poolsBefore(tx, plan.moves), tx.business.homeCurrency);
   return { ids, numbers: {}, statuses: {}, moved: true, warnings: plan.warnings, effects };
 };

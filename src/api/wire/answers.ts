@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { particulars } from '../../domain/documents/paper-law.ts';
 import { all, decimal } from './values.ts';
 
 /** The envelope of every answer a document does not fix otherwise. */
@@ -38,6 +39,8 @@ export const effects = z.object({
   pools: z.array(z.object({ name: z.string(), ...all(pool, 'before after') })),
   due: z.array(z.object({ amount: decimal, ...all(z.string(), 'currency onDay') })),
   warnings: z.array(z.string()),
+  /** What the law asks that is not on what is issued. */
+  lacking: z.optional(z.array(z.object({ what: z.enum(particulars), ...all(z.string(), 'law country') }))),
 });
 
 /** What happened to somebody or something, in order. */

@@ -9,6 +9,7 @@ import { unitWords } from '../words/everywhere.ts';
 import { paper as words } from '../words/paper.ts';
 import { creditStateWords } from '../words/posted.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
+import { asksSupplyDate } from './lawful.ts';
 import { netAmount } from './line-discount.ts';
 import { isPayable } from './owed.ts';
 import { paperDayLocale, paperLocale } from './paper-locale.ts';
@@ -125,7 +126,7 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
   const discount = datedDiscountIn({ earlyPercent, earlyDays, issuedOn }, days, 'long');
   if (discount) facts.push(discount);
   if (reference && !kindSpec(document.kind).entered) facts.push(words.yourReference({ reference }));
-  if (supplyOn && supplyOn !== issuedOn)
+  if (supplyOn && (supplyOn !== issuedOn || asksSupplyDate(document.from.country)))
     facts.push(words.supplied({ day: formatDay(supplyOn, days, 'long') }));
   const given = givenBackOf({ ...document, creditState: document.details.creditState });
   if (given) facts.push(creditStateWords[given].word);

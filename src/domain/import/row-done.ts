@@ -1,3 +1,4 @@
+import type { LackingRow } from '../documents/lawful.ts';
 import type { Decimal } from '../money.ts';
 import type { ReadRecord, RowFault } from './cells.ts';
 
@@ -29,6 +30,8 @@ export interface RowDone extends Pick<ReadRow, 'line' | 'lines'> {
   worth?: Decimal;
   /** What to check of it before it is imported: what it may count twice, and what of it changes no stock. */
   warnings?: readonly string[];
+  /** What the law asks that is not on what it issues. */
+  lacking?: readonly LackingRow[];
   faults: readonly RowFault[];
 }
 

@@ -1,4 +1,6 @@
 import { isSurplus } from '../books/side.ts';
+import type { LackingRow } from '../documents/lawful.ts';
+import { lackingOnIssue } from '../documents/lawful-paper.ts';
 import { type Decimal, isPositive, isZero, minus, sum } from '../money.ts';
 import type { Plan } from './plan.ts';
 import { type PoolChange, type PoolsBefore, poolChangesOf } from './pool-change.ts';
@@ -25,6 +27,8 @@ export interface Effects {
   due: { amount: Decimal; currency: string; onDay: string }[];
   /** What will not be done as asked. */
   warnings: string[];
+  /** What the law asks that is not on what is issued; left out for nothing. */
+  lacking?: LackingRow[] | undefined;
 }
 
 /** What a plan opens and doesn't settle itself, such as a bill that isn't paid at once. */
@@ -36,6 +40,11 @@ const dueOf = ({ items, settlements }: Plan): Effects['due'] =>
       ? [{ amount, currency: item.currency, onDay: item.dueOn }]
       : [];
   });
+
+const lackingIn = ({ documents }: Plan, homeCurrency: string): Pick<Effects, 'lacking'> => {
+  const lacking = lackingOnIssue(documents, homeCurrency);
+  return lacking.length > 0 ? { lacking } : {};
+};
 
 /** An act that does nothing. */
 export const noEffects = (): Effects => ({
@@ -54,7 +63,7 @@ export const noEffects = (): Effects => ({
  *
  * @param pools the stock of the items that the plan moves, by their ids, as it is before
  */
-export const effectsOf = (plan: Plan, pools: PoolsBefore): Effects => ({
+export const effectsOf = (plan: Plan, pools: PoolsBefore, homeCurrency: string): Effects => ({
   status: plan.documents.map(({ before, after }) => ({
     kind: after.subtype,
     number: after.number,
@@ -78,6 +87,7 @@ export const effectsOf = (plan: Plan, pools: PoolsBefore): Effects => ({
   pools: poolChangesOf(plan.moves, pools),
   due: dueOf(plan),
   warnings: plan.warnings,
+  ...lackingIn(plan, homeCurrency),
 });
 
 /** A posting with its account's name and the part it plays. */

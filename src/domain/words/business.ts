@@ -216,19 +216,6 @@ export const particulars = {
   looksWrong: 'This doesn’t look like a valid number. We’ll keep it as you typed it.',
 };
 
-/** What an invoice must say in a country, and lacks. */
-export const lawful = {
-  address: 'address',
-  or: ' or ',
-
-  /** “Invoices from Nigeria must show your address and TIN.” */
-  shouldShow: ({ country, lacking }: { country: string; lacking: string }) =>
-    `Invoices from ${country} must show your ${lacking}.`,
-  add: ({ several }: { several: boolean }) => `Add ${several ? 'them' : 'it'} in Business settings`,
-  thenEdit: ({ several }: { several: boolean }) =>
-    `Then edit and save this invoice so it shows ${several ? 'them' : 'it'}.`,
-};
-
 export const paymentSettings = {
   paymentSettings: 'Payment settings',
 };

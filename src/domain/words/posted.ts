@@ -352,6 +352,8 @@ export const postedActs = {
 
 /** The form of a document that is posted and paid. */
 export const postedForm = {
+  /** Of what the law asks. */
+  missing: ({ count }: { count: number }) => `${count} missing`,
   postedAnew: 'Saving corrects the entry in your books. Changing only the notes or due date doesn’t.',
   whatSavingWillDo: 'What saving will do',
   settledPostsNothing: 'Only notes, due date and shipping address change. Your books stay as they are.',

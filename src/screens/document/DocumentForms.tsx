@@ -65,8 +65,8 @@ export interface DocumentEditing<View extends DocumentView, Form extends Documen
   /** Files are brought into it; left out for a kind that takes none. */
   WithFiles?: typeof WithFiles;
   Sheet: ComponentType<{ form: DocumentFormState<Form> } & FormOf<View>>;
-  /** Beside it: the total so far, and what saving will do. `number` is its own, or the one it is likely to get. */
-  Counterfoil: ComponentType<{ form: Form; number: string | null } & FormOf<View>>;
+  /** Beside it: the total so far, and what saving will do. `number` is its own, or the one it is likely to get; `keptAs` the name its typing is kept under. */
+  Counterfoil: ComponentType<{ form: Form; number: string | null; keptAs: string } & FormOf<View>>;
 }
 
 type Editing<View extends DocumentView, Form extends DocumentForm> = { of: DocumentEditing<View, Form> };
@@ -223,5 +223,13 @@ function TypedCounterfoil<View extends DocumentView, Form extends DocumentForm>(
   props: TypedProps<View, Form> & { number: string | null },
 ) {
   const { of, flow, type, document, number } = props;
-  return <of.Counterfoil form={useTyped(flow)} number={number} type={type} document={document} />;
+  return (
+    <of.Counterfoil
+      form={useTyped(flow)}
+      number={number}
+      keptAs={flow.name}
+      type={type}
+      document={document}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { bankCalls } from '../../api/calls/bank.ts';
 import { useCall } from '../../api/client/query.ts';
 import { bankLabel } from '../../domain/books/bank.ts';
-import { documentTypes } from '../../domain/documents/kinds.ts';
+import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { bankChoice as bankWords } from '../../domain/words/banks.ts';
 import { paperFields as words } from '../../domain/words/paper.ts';
 import { useBusiness } from '../frame/business.ts';
@@ -13,7 +13,7 @@ import type { FormPart } from './same-parts.ts';
 
 /** What a customer's paper says beside its content: their own reference, the day of supply, the bank it is paid into. */
 export function PaperFields({ form, noun, field, change }: FormPart) {
-  const { namesBank } = documentTypes[noun];
+  const { kind, namesBank } = documentTypes[noun];
   return (
     <Columns>
       <TextField
@@ -25,18 +25,18 @@ export function PaperFields({ form, noun, field, change }: FormPart) {
         value={form.theirReference}
         onChange={(theirReference) => change({ theirReference })}
       />
+      {kindSpec(kind).posts && (
+        <DateField
+          {...field('supplyOn')}
+          label={words.supplyOn}
+          hint={words.supplyHint}
+          optional
+          value={form.supplyOn}
+          onChange={(supplyOn) => change({ supplyOn })}
+        />
+      )}
       {namesBank && (
-        <>
-          <DateField
-            {...field('supplyOn')}
-            label={words.supplyOn}
-            hint={words.supplyHint}
-            optional
-            value={form.supplyOn}
-            onChange={(supplyOn) => change({ supplyOn })}
-          />
-          <PaidInto {...field('bankId')} value={form.bankId} onChange={(bankId) => change({ bankId })} />
-        </>
+        <PaidInto {...field('bankId')} value={form.bankId} onChange={(bankId) => change({ bankId })} />
       )}
     </Columns>
   );

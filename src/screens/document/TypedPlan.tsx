@@ -20,7 +20,11 @@ interface TypedPlanProps extends Pick<PlannedEffectsProps, 'statusOf'> {
 export function TypedPlan({ plan, statusOf, children }: TypedPlanProps) {
   const { homeCurrency } = useBusiness();
   const { data, error } = useTypedPlan(plan) ?? {};
-  if (data && !error) return <PlannedEffects effects={data} currency={homeCurrency} statusOf={statusOf} />;
+  // What the law asks is beside the form already, with its fields.
+  if (data && !error)
+    return (
+      <PlannedEffects effects={{ ...data, lacking: undefined }} currency={homeCurrency} statusOf={statusOf} />
+    );
   const isRefused = error instanceof Problem && error.status === 400 && !error.handledElsewhere;
   return (
     <Stack>

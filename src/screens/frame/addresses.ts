@@ -51,7 +51,9 @@ export const addCustomerAt = (
 /** A customer's page; what of them it shows first may be named: their invoices, unless told. */
 export const viewCustomerAt = (id: string, section?: 'quotes' | 'statement' | 'history'): string =>
   filtered('/customers/view', { client: id, section });
-export const editCustomerAt = (id: string): string => `/customers/edit-customer?client=${id}`;
+/** The form of a customer; `back` is the page that asked, to whose `form` they come back as they are saved. */
+export const editCustomerAt = (id: string, asking: { back?: string; form?: string } = {}): string =>
+  filtered('/customers/edit-customer', { client: id, ...asking });
 export const expensesAt = '/expense/list';
 export const addExpenseAt = '/add-expense';
 /** What is known of a new expense: a bank's line has its day, amount and bank; an invoice for the plan its name, number, currency and file too. */

@@ -15,6 +15,7 @@ import { EditEffects } from '../posted/EditEffects.tsx';
 import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
 import { InvoiceFormSheet } from './InvoiceFormSheet.tsx';
 import { blankForm, draftOf, faultsOf, formOf, type InvoiceForm, type Subtype } from './invoice-form.ts';
+import { LawSection, useLaw } from './LawSection.tsx';
 
 const subtypeOf = (type: DocumentType): Subtype => (type === 'receipt' ? type : 'invoice');
 
@@ -37,6 +38,7 @@ function InvoiceCounterfoil({ type, ...typed }: Typed) {
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
   const subtype = subtypeOf(type);
+  const law = useLaw({ type: subtype, form, document });
   const shouldAsk = (issuing: boolean) => {
     // Neither moves anything, and files are none of what is not saved yet.
     const draft = { ...draftOf(form, subtype, homeCurrency, issuing), notes: '', attachments: undefined };
@@ -49,6 +51,8 @@ function InvoiceCounterfoil({ type, ...typed }: Typed) {
       postings={(sums) => postingsOf(subtype, sums)}
       plan={() => (faultsOf(form, subtype, true, locale).length > 0 ? null : shouldAsk(true))}
       effects={<EditEffects kind="invoice" ask={() => shouldAsk(false).ask()} />}
+      law={<LawSection law={law} type={subtype} form={form} keptAs={typed.keptAs} />}
+      missing={form.customer ? law.lacking.length : 0}
     />
   );
 }

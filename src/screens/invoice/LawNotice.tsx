@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
-import { lackingName, lackingOnDocument } from '../../domain/documents/lawful.ts';
+import { lackingName } from '../../domain/documents/lawful.ts';
+import { lawful as words } from '../../domain/documents/lawful.words.ts';
+import { lackingOnDocument } from '../../domain/documents/lawful-paper.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import { countryInSentence } from '../../domain/values/country.ts';
-import { lawful as words } from '../../domain/words/business.ts';
 import { businessAt } from '../frame/addresses.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
 

@@ -34,11 +34,15 @@ interface FormCounterfoilProps {
   plan: PlanOfTyping;
   /** Shows what saving an edit will do. */
   effects: ReactNode;
+  /** What the law asks of its paper; left out for a paper of somebody else. */
+  law?: ReactNode;
+  /** How much of that is missing. */
+  missing?: number;
 }
 
 /** Beside the form: the total so far, and what saving and issuing will do. */
 export function FormCounterfoil(props: FormCounterfoilProps) {
-  const { kind, form, document, number, postings, plan, effects } = props;
+  const { kind, form, document, number, postings, plan, effects, law, missing = 0 } = props;
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
   const labels = wordsOfKind(kind);
@@ -54,11 +58,13 @@ export function FormCounterfoil(props: FormCounterfoilProps) {
     <Counterfoil
       header={{
         ...status,
+        ...(missing > 0 && { beside: { word: words.missing({ count: missing }), tone: 'waiting' } as const }),
         amount: formatAmount(totals.total, currency, locale),
         currency,
         sentence: document?.number ?? (number ? labels.becomes({ number }) : labels.getsNumber),
       }}
     >
+      {law}
       <CounterfoilSection title={words.whatSavingWillDo}>
         {document && document.standing.facts.settled !== '0' ? (
           <p>{words.settledPostsNothing}</p>

@@ -71,6 +71,10 @@ export function Counterfoil({
       data-open={open || undefined}
       onPointerOver={onReach}
       onFocus={onReach}
+      // What leads to a field under it lets that be seen.
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (open && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         // The page under it has a use for Escape too.

@@ -1,5 +1,6 @@
 import { isPaymentMode, paymentModes } from '../../../domain/books/payment-mode.ts';
 import { titleOfType } from '../../../domain/documents/kinds.ts';
+import { lackingSentence } from '../../../domain/documents/lawful.ts';
 import { negated } from '../../../domain/money.ts';
 import type { NamedEffects } from '../../../domain/plan/effects.ts';
 import { partyOf } from '../../../domain/plan/effects-in-words.ts';
@@ -73,6 +74,7 @@ export function PlannedEffects({ effects, currency, statusOf }: PlannedEffectsPr
       {effects.warnings.map((warning) => (
         <Notice key={warning}>{warning}</Notice>
       ))}
+      {effects.lacking && <Notice>{lackingSentence(effects.lacking)}</Notice>}
       <InWords entries={effects.entries} party={partyOf(effects.status)} currency={currency} more={more} />
       {pools.map(({ key, change }) => (
         <StockTable key={key} change={change} currency={currency} />
