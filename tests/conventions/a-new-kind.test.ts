@@ -17,7 +17,7 @@ const row: Readonly<Record<string, string>> = {
   flag: 'null',
   delivers: 'false',
   permissions: `'invoice'`,
-  statuses: `{ draft: [], open: [], billed: [], gone: [], deleted: [] }`,
+  statuses: `{ draft: [], open: [], begun: [], billed: [], gone: [], deleted: [] }`,
   statusWords: '{}',
   attaches: 'false',
   takesOff: 'false',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blankCustomer, partyOf } from '../../src/domain/contact/contact.ts';
 import { whyNotSend } from '../../src/domain/documents/can-send.ts';
 import { type PrintableDocument, placeLines } from '../../src/domain/documents/printable.ts';
-import { printed } from '../../src/domain/documents/printed.ts';
+import { printed, textsOf } from '../../src/domain/documents/printed.ts';
 import { minus } from '../../src/domain/money.ts';
 import { noAddress } from '../../src/domain/values/address.ts';
 import { type EarlyTerms, noEarlyTerms } from '../../src/domain/values/early-terms.ts';
@@ -179,6 +179,56 @@ test('every line of an address is a line of the paper: ours, the customer’s, a
     ['Ada Stone', ...quayLines],
     ['Ada Stone', 'Store', ...quayLines],
   ]);
+});
+
+test('a bill is the record of its vendor’s paper: theirs first, then our number, and nothing of our letterhead', () => {
+  const logo = 'data:image/png;base64,AA==';
+  const bill: PrintableDocument = {
+    ...document,
+    kind: 'bill',
+    subtype: 'bill',
+    number: 'BILL-0007',
+    from: { name: 'Umbrella Works', address: '1 Rain Street', footer: 'Registered in Lagos' },
+    to: partyOf({ ...blankCustomer, name: 'Paper Mill', billing: quay }),
+    look: { ...document.look, logo, signature: logo, holder: 'Ada', style: 'letter', color: '#aa0000' },
+    details: { ...document.details, reference: '4711' },
+  };
+  const paper = printed(bill);
+  expect(paper.from).toEqual(['Paper Mill', ...quayLines]);
+  expect(paper.heading).toBe('Bill record');
+  expect(paper.title).toBe('Bill #BILL-0007');
+  expect(paper.facts.slice(0, 2)).toEqual(['Their number 4711', 'Our number BILL-0007']);
+  expect(paper.parties).toEqual([{ label: 'Billed to', lines: ['Umbrella Works'] }]);
+  expect(paper.look).toMatchObject({ logo: null, signature: null, holder: '', style: 'classic' });
+  expect(paper.footer).toEqual([]);
+  expect(printed({ ...bill, number: null, details: document.details }).facts[0]).toBe('Draft, no number yet');
+});
+
+describe('a purchase order', () => {
+  const order: PrintableDocument = {
+    ...document,
+    kind: 'order',
+    subtype: 'order',
+    status: 'Issued',
+    from: { name: 'Umbrella Works', address: '1 Rain Street\nLagos' },
+    to: { name: 'Paper Mill' },
+  };
+  const delivered = (of: PrintableDocument) =>
+    printed(of).parties.find(({ label }) => label === 'Deliver to')?.lines;
+
+  test('says where to deliver: the place it names, else where the business is', () => {
+    expect(delivered(order)).toEqual(['Umbrella Works', '1 Rain Street', 'Lagos']);
+    const there = { ...order, details: { ...order.details, deliverTo: ['North store', ...quayLines] } };
+    expect(delivered(there)).toEqual(['Umbrella Works', 'North store', ...quayLines]);
+    expect(delivered({ ...order, from: { name: 'Umbrella Works' } })).toBeUndefined();
+  });
+
+  test('in another currency says neither its rate nor what it comes to at home, as an invoice does', () => {
+    const abroad = { currency: 'EUR', rate: '1.333', homeTotal: '27.99' };
+    const texts = (of: PrintableDocument) => textsOf(printed(of)).join('\n');
+    expect(texts({ ...order, ...abroad })).not.toMatch(/NGN|₦|1\.333/);
+    expect(texts({ ...document, ...abroad })).toMatch(/1 EUR = 1\.333 NGN/);
+  });
 });
 
 test('a bill says until when what is off for paying early can be taken, and one without terms nothing', () => {

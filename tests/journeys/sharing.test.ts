@@ -227,26 +227,29 @@ test('a quote is mailed with its PDF and link, opened without signing in, and ma
   expect((await attached()).name).toBe('Quote QU-0001.pdf');
 });
 
-test.each([
-  ['bill', '/bills/view?bill=', 'Your bill BILL-0001 with', '/public-bill'],
-  ['order', '/purchase-order/view?po=', 'Purchase order PO-0001 from', '/public-purchase-order'],
-])(
-  'a %s is mailed to its vendor with its PDF and a link of this site, and downloaded',
-  async (kind, at, subject, path) => {
-    const { page, client } = member;
-    const { bill, order, vendor: add } = { ...orderApiFor(client), ...billApiFor(client) };
-    const vendor = await add('Paper Mill', { email: 'mill@example.com' });
-    await page.goto(at + (await (kind === 'bill' ? bill : order)({ vendor })));
-    await Promise.all([page.waitForEvent('download'), pressAct(page, 'Download PDF')]);
-    await send(/^Email/);
-    await dialog(page).getByRole('button', { name: 'Send email' }).click();
-    const link = (await letters(subject, 1, 'mill@example.com')).getByRole('link').first();
-    expect((await attached()).text).toContain('Paper Mill');
-    const href = await link.getAttribute('href');
-    expect(href).toMatch(`${product.origin}${path}?`);
-    await open(href!);
-  },
-);
+test('an order is mailed to its vendor with its PDF and a link of this site, and downloaded', async () => {
+  const { page, client } = member;
+  const vendor = await billApiFor(client).vendor('Paper Mill', { email: 'mill@example.com' });
+  await page.goto(`/purchase-order/view?po=${await orderApiFor(client).order({ vendor })}`);
+  await Promise.all([page.waitForEvent('download'), pressAct(page, 'Download PDF')]);
+  await send(/^Email/);
+  await dialog(page).getByRole('button', { name: 'Send email' }).click();
+  const letter = await letters('Purchase order PO-0001 from', 1, 'mill@example.com');
+  expect((await attached()).text).toContain('Paper Mill');
+  const href = await letter.getByRole('link').first().getAttribute('href');
+  expect(href).toMatch(`${product.origin}/public-purchase-order?`);
+  await open(href!);
+});
+
+test('a bill is the vendor’s own: it is downloaded as a record, and offered to be sent to nobody', async () => {
+  const { page, client } = member;
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Paper Mill', { email: 'mill@example.com' });
+  await page.goto(`/bills/view?bill=${await bills.bill({ vendor })}`);
+  await page.getByText('Bill record').waitFor();
+  await Promise.all([page.waitForEvent('download'), pressAct(page, 'Download PDF')]);
+  expect(await page.getByRole('button', { name: 'Send', exact: true }).count()).toBe(0);
+});
 
 test('WhatsApp opens with the customer’s number, words and link, and a copied link opens the document too', async () => {
   const { page, context, api } = member;

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locationCalls } from '../../src/api/calls/location.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { orderCalls } from '../../src/api/calls/order.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
 import { publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { type OrderApi, orderApiFor, orderFormOf } from '../support/order-api.ts';
+import { readPdf } from '../support/pdf-text.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
+import { transferApiFor } from '../support/transfer-api.ts';
 
 let server: Server;
 let client: Client;
@@ -264,6 +268,37 @@ test('an order is not made out to a deleted vendor; one that stands can still be
   expect((await orders.create({ vendor: gone })).body.fields).toMatchObject([{ field: 'VendorIDFK' }]);
   expect((await orders.view(id)).vendordeleted).toBe(true);
   expectOk(await orders.convert(id));
+});
+
+test('its paper says where to deliver: the place written on it, else the address of its location, else that of the default one', async () => {
+  const own = await server.client();
+  const theirs = orderApiFor(own);
+  const mill = await billApiFor(own).vendor('Mill');
+  const locations = transferApiFor(own);
+  await locations.enable();
+  const address = { LocationAddress: '9 Quay', City: 'Ostend', ZipCode: '8400', CountryId: 56 };
+  const add = (LocationName: string, more = {}) =>
+    own.send(locationCalls.addLocation, { LocationName, ...more });
+  const north = expectOk(await add('North store', address)).body.data.Id;
+  const bare = expectOk(await add('Shed')).body.data.Id;
+  const deliverTo = async (more: Record<string, unknown>) =>
+    (await theirs.view(await theirs.order({ vendor: mill, more }))).PaperDetails.deliverTo;
+  const ostend = ['9 Quay', '8400 Ostend', 'Belgium'];
+  expect(await deliverTo({ LocationIDFK: north })).toEqual(['North store', ...ostend]);
+  expect(await deliverTo({ LocationIDFK: bare })).toBeUndefined();
+  expect(await deliverTo({})).toBeUndefined();
+  expect(await deliverTo({ LocationIDFK: north, WareHouseAddress: 'Gate 4\n1 Marina' })).toEqual([
+    'Gate 4',
+    '1 Marina',
+  ]);
+  const main = { Id: await locations.main(), LocationName: 'Main location', ...address };
+  expectOk(await own.send(locationCalls.updateLocation, main));
+  expect(await deliverTo({})).toEqual(ostend);
+
+  const id = await theirs.order({ vendor: mill, more: { LocationIDFK: north } });
+  const file = expectOk(await own.send(printCalls.downloadOrderPdf, { PurchaseOrderID: id })).body.data;
+  const { rawPayload } = await server.app.inject({ url: file.url });
+  expect((await readPdf(rawPayload)).text).toContain('Deliver to');
 });
 
 test('whoever has its link sees an order with its look, and nothing of its bills', async () => {

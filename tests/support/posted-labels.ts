@@ -25,6 +25,8 @@ export interface PostedLabels {
   confirmGiveBack: RegExp;
   cancel: string;
   cancelAndKeep: RegExp;
+  /** What takes it to the other party, once it is issued; nothing where they wrote it. */
+  sends: readonly string[];
   /** What its page offers beside what every kind does: while something is owed, and once nothing of a sum is. */
   ownWhileOpen: readonly string[];
   ownOncePaid: readonly string[];
@@ -50,6 +52,7 @@ const invoice: PostedLabels = {
   confirmGiveBack: /^Give back /,
   cancel: 'Cancel invoice',
   cancelAndKeep: /^Cancel it and keep/,
+  sends: ['Send'],
   ownWhileOpen: ['Get payment link'],
   ownOncePaid: ['Send payment confirmation'],
 };
@@ -74,6 +77,7 @@ const bill: PostedLabels = {
   confirmGiveBack: /^Record /,
   cancel: 'Cancel bill',
   cancelAndKeep: /^Cancel it and leave/,
+  sends: [],
   ownWhileOpen: [],
   ownOncePaid: [],
 };

@@ -18,7 +18,7 @@ const actsOf = (labels: PostedLabels, forgive: string): Record<string, Acts> => 
       'Duplicate',
       forgive,
       labels.cancel,
-      'Send',
+      ...labels.sends,
       'Download PDF',
       ...labels.ownWhileOpen,
     ],
@@ -27,21 +27,21 @@ const actsOf = (labels: PostedLabels, forgive: string): Record<string, Acts> => 
   return {
     Draft: {
       offered: ['Edit', 'Duplicate', 'Delete', 'Download PDF'],
-      refused: ['Record payment', labels.cancel, 'Send'],
+      refused: ['Record payment', labels.cancel, ...labels.sends],
     },
     NotPaid: owed,
     DepositPaid: owed,
     Paid: {
-      offered: ['Edit', 'Duplicate', labels.cancel, 'Send', 'Download PDF'],
+      offered: ['Edit', 'Duplicate', labels.cancel, ...labels.sends, 'Download PDF'],
       refused: ['Record payment', 'Delete'],
     },
     Cancelled: {
-      offered: ['Undo cancellation', 'Duplicate', 'Delete', 'Send', 'Download PDF'],
+      offered: ['Undo cancellation', 'Duplicate', 'Delete', ...labels.sends, 'Download PDF'],
       refused: ['Record payment', 'Edit'],
     },
     Deleted: {
       offered: ['Restore', 'Download PDF'],
-      refused: ['Record payment', 'Edit', 'Duplicate', labels.cancel, 'Send'],
+      refused: ['Record payment', 'Edit', 'Duplicate', labels.cancel, ...labels.sends],
     },
   };
 };

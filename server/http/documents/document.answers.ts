@@ -60,8 +60,9 @@ export const listedInFile = async (
   downloadOf(await exportDocuments(ctx, (calendar) => ({ ...filter, ids, ...spanOfList(sent, calendar) })));
 
 /** What paper says beside its figures. */
-export const detailsAnswerOf = (details: PaperDetails) => ({
+export const detailsAnswerOf = ({ deliverTo, ...details }: PaperDetails) => ({
   ...details,
+  ...(deliverTo && { deliverTo: [...deliverTo] }),
   payments: [...details.payments],
   taxReasons: [...details.taxReasons],
 });
@@ -78,7 +79,7 @@ export const paperAnswerOf = (document: Document, material: PaperMaterial) => {
   return {
     ...lookAnswerOf(document, material),
     locationId: document.locationId,
-    location: material.location ?? null,
+    location: material.location?.name || null,
     templateId: document.template.templateId,
     sendStyle,
     cc,

@@ -1,5 +1,8 @@
 import type { DocumentHeader } from '../../../src/domain/documents/document.ts';
+import { isReadByVendors } from '../../../src/domain/documents/kinds.ts';
 import type { PaidPart, PaperMaterial } from '../../../src/domain/template/template.ts';
+import { addressLines, noAddress } from '../../../src/domain/values/address.ts';
+import { countryName } from '../../../src/domain/values/country.ts';
 import type { PaperSize } from '../../../src/domain/values/paper-size.ts';
 import { paperSizeOf } from '../../../src/domain/values/usual-paper.ts';
 import { column } from '../database/row.ts';
@@ -37,24 +40,39 @@ const paidParts = (tx: BusinessTx, documentId: string): Promise<PaidPart[]> =>
     [tx.business.id, documentId],
   );
 
-const locationName = async (tx: BusinessTx, id: string): Promise<string | null> => {
+/** Where the goods of a document are: the location it names, else the default one. A parcel needs the name of any other. */
+const locationOf = async (tx: BusinessTx, id: string | null): Promise<PaperMaterial['location']> => {
   const [row] = await tx.query(
-    { name: column.text },
-    'select name from location where business_id = $1 and id = $2',
+    {
+      name: column.text,
+      address: column.text,
+      city: column.text,
+      state: column.text,
+      postcode: column.text,
+      country: column.text,
+      isDefault: column.bool,
+    },
+    `select name, address, city, state, postcode, country, is_default from location
+     where business_id = $1 and (id = $2 or ($2 is null and is_default))`,
     [tx.business.id, id],
   );
-  return row?.name ?? null;
+  if (!row) return null;
+  const { name, address: street, postcode: zip, country: code, isDefault, ...place } = row;
+  const country = code && countryName(code);
+  const address = addressLines({ ...noAddress, ...place, street, zip, country });
+  const named = isDefault || address.length === 0 ? address : [name, ...address];
+  return { name: id === null ? '' : name, address: named };
 };
 
 /** The same of a document: by the template it uses, with what was paid of it, and where its goods are. */
 export const materialOfPaper = async (
   tx: BusinessTx,
-  { id, template, locationId }: Pick<DocumentHeader, 'id' | 'template' | 'locationId'>,
+  { id, kind, template, locationId }: Pick<DocumentHeader, 'id' | 'kind' | 'template' | 'locationId'>,
 ): Promise<PaperMaterial> => {
   const [material, payments, location] = await Promise.all([
     materialOf(tx, [template.logo, template.signature]),
     paidParts(tx, id),
-    locationId && locationName(tx, locationId),
+    locationId || isReadByVendors(kind) ? locationOf(tx, locationId) : null,
   ]);
   return { ...material, payments, location };
 };

@@ -93,6 +93,8 @@ export const paperDetails = {
   supplyOn: nullable(day('supplyOn')),
   changedOn: optional(nullable(day('changedOn'))),
   bankId: nullable(id('bankId')),
+  /** Where goods that are ordered go, a line each; left out for where the business is. */
+  deliverTo: optional(texts('deliverTo')),
   payments: list('payments', { onDay: day('onDay'), amount: decimal('amount') }),
   /** What its credit notes made of it; null where there are none. */
   creditState: optional(nullable(oneOf('creditState', creditStates))),

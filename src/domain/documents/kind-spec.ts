@@ -70,6 +70,8 @@ export interface KindStatuses {
   draft: readonly string[];
   /** Something is awaited from the other party: payment, an answer, goods. */
   open: readonly string[];
+  /** Of the open ones: the other party has begun to fulfil it, so they have it. What is paid tells that of what is owed. */
+  begun: readonly string[];
   /** What it bills counts as sold or bought. */
   billed: readonly string[];
   /** Nothing is owed on it any more, and nothing of it will come. */

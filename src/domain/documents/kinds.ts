@@ -45,6 +45,12 @@ export const titleOfType = (type: string): string | undefined =>
 /** What a draft of a type is called: "Draft invoice". */
 export const draftTitleOf = (type: DocumentType): string => draftTitle(documentTypes[type]);
 
+/** The business writes it for a vendor to read: its paper says where to deliver, and nothing of the currency the books are kept in. */
+export const isReadByVendors = (kind: DocumentKind): boolean => {
+  const { contactRole, entered } = kindSpec(kind);
+  return contactRole === 'vendor' && !entered;
+};
+
 /** The kind whose documents a series counts; undefined for one that counts no documents. */
 export const kindOfSeries = (series: string): DocumentKind | undefined =>
   (documentTypes as Readonly<Record<string, TypeSpec | undefined>>)[series]?.kind;

@@ -14,6 +14,7 @@ export const isGone = (status: string): boolean => status === 'Cancelled' || isD
 export const postedStatuses = {
   draft: ['Draft'],
   open: unpaidStatuses,
+  begun: [],
   billed: billedStatuses,
   gone: ['Cancelled', 'Deleted'],
   deleted: ['Deleted'],

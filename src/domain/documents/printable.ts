@@ -2,11 +2,12 @@ import type { Day } from '../day.ts';
 import type { Offer } from '../documents/answer.ts';
 import { type Decimal, zero } from '../money.ts';
 import { lookOf, type PaidPart, type PaperLook, type PaperMaterial } from '../template/template.ts';
-import { type Address, addressLines } from '../values/address.ts';
+import { type Address, addressLines, linesOf } from '../values/address.ts';
 import type { EarlyTerms } from '../values/early-terms.ts';
 import { type CreditState, creditedOn, creditStateIn, paidOn } from './credited.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';
 import type { DocumentPaper, PaperBank } from './document-paper.ts';
+import { isReadByVendors } from './kinds.ts';
 import { owedOn } from './owed.ts';
 import { grossSumsOf } from './typed-again.ts';
 
@@ -63,6 +64,8 @@ export interface PaperDetails {
   /** The bank that was chosen for it by name; null where the default one is named. */
   bankId: string | null;
   bank: PaperBank | null;
+  /** Where goods that are ordered go, a line each below the business's name; left out for where the business is. */
+  deliverTo?: readonly string[] | undefined;
   /** What was paid of it and when, the oldest first. */
   payments: readonly PaidPart[];
   /** What its credit notes made of it; null or left out where there are none. */
@@ -129,16 +132,29 @@ export const printedLine = (line: DocumentLine): PrintableLine => ({
   ...grossLineOf(line),
 });
 
+/** Where goods that are ordered go: the place written on the order, else the location it is for; null where neither says. */
+const deliveryLines = (
+  { kind, terms: { warehouse, shipTo } }: Document,
+  { location }: Pick<PaperMaterial, 'location'>,
+): readonly string[] | null => {
+  if (!isReadByVendors(kind)) return null;
+  const written = warehouse ? linesOf(warehouse) : placeLines(shipTo);
+  const there = written.length ? written : (location?.address ?? []);
+  return there.length ? there : null;
+};
+
 /** What its paper says beside its figures. */
 export const paperDetailsOf = (
   document: Document,
-  { payments = [] }: Pick<PaperMaterial, 'payments'>,
+  { payments = [], location }: Pick<PaperMaterial, 'payments' | 'location'>,
 ): PaperDetails => {
   const { lines, terms, paper, reference } = document;
+  const deliverTo = deliveryLines(document, { location });
   const gross = grossSumsOf(document);
   return {
     taxAfterDiscount: terms.taxAfterDiscount,
     ...(gross && { gross }),
+    ...(deliverTo && { deliverTo }),
     shippingTax: terms.shippingTax && { name: terms.shippingTax.name, percent: terms.shippingTax.percent },
     taxReasons: [
       ...new Set([...lines.map(({ taxReason }) => taxReason), terms.shippingTax?.reason ?? '']),

@@ -84,6 +84,8 @@ export const printedCreditNote = (
     lines: printedLines,
     details: {
       ...document.details,
+      // Their number is that of the bill, which the note names.
+      reference: kindSpec(document.kind).entered ? '' : document.details.reference,
       payments: [],
       ...(document.details.gross && {
         gross: {

@@ -18,6 +18,8 @@ interface TotalsMore {
   closed?: boolean;
   /** What the lines come to with their tax, and what is off them; left out where prices are without. */
   gross?: { subtotal: Decimal; discount: Decimal } | undefined;
+  /** In another currency it says what it comes to in that of the books; left out, it does. */
+  atHome?: boolean;
   /** The tax rate by rate, and the same at home; left out, it is one sum. */
   taxes?: readonly PrintedTotal[];
   homeTaxes?: readonly PrintedTotal[];
@@ -49,7 +51,15 @@ export const printedTotals = (
     | 'owed'
   >,
   locale: string,
-  { closed = false, gross, taxes, homeTaxes, payments, forgiven = words.writtenOff }: TotalsMore = {},
+  {
+    closed = false,
+    gross,
+    atHome = true,
+    taxes,
+    homeTaxes,
+    payments,
+    forgiven = words.writtenOff,
+  }: TotalsMore = {},
 ): PrintedTotal[] => {
   const { currency, homeCurrency, subtotal, total, paid, credited, owed } = document;
   const row = (label: string, amount: string): PrintedTotal[] =>
@@ -69,7 +79,7 @@ export const printedTotals = (
     ...(gross ? [] : (taxes ?? [...row(words.tax, tax), ...row(words.shippingTax, shippingTax)])),
     { label: words.totalIn({ currency }), text: formatMoney(total, currency, locale), grand: true },
     ...(gross ? (taxes ?? row(words.includingTax, plus(tax, shippingTax))) : []),
-    ...(isForeign(document)
+    ...(atHome && isForeign(document)
       ? [
           {
             label: words.totalIn({ currency: homeCurrency }),

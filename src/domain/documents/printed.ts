@@ -8,7 +8,7 @@ import { owedByCustomers } from '../values/side-names.ts';
 import { unitWords } from '../words/everywhere.ts';
 import { paper as words } from '../words/paper.ts';
 import { creditStateWords } from '../words/posted.ts';
-import { documentTypes, kindSpec } from './kinds.ts';
+import { documentTypes, isReadByVendors, kindSpec } from './kinds.ts';
 import { asksSupplyDate } from './lawful.ts';
 import { netAmount } from './line-discount.ts';
 import { isPayable } from './owed.ts';
@@ -17,6 +17,7 @@ import { partyLines } from './party-lines.ts';
 import { printTitle } from './print-title.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
 import { onlineTexts, type PrintedOnline, printedOnline } from './printed-online.ts';
+import { type PaperHeading, recordHeading } from './printed-record.ts';
 import { homeTaxRows, ownDiscountText, paidRows, taxRows, taxText } from './printed-sums.ts';
 import { isForeign, type PrintedTotal, printedTotals } from './printed-totals.ts';
 import { type PrintedTransfer, printedTransfer } from './printed-transfer.ts';
@@ -88,10 +89,18 @@ export const textsOf = (paper: Printed): string[] =>
     ...paper.footer,
   ].filter(Boolean);
 
+/** Where goods that are ordered go: where it was said, else where the business is; nothing where it has no address. */
+const deliveryOf = ({ from, details }: PrintableDocument): Printed['parties'] => {
+  const place = details.deliverTo ?? linesOf(from.address ?? '');
+  return place.length ? [{ label: words.deliverTo, lines: [from.name, ...place] }] : [];
+};
+
 const partiesOf = (document: PrintableDocument, slip: boolean): Printed['parties'] => {
-  const { subtype, to, shipTo } = document;
+  const { kind, subtype, to, shipTo } = document;
   const place = [to.name, ...shipTo];
   if (slip) return [{ label: words.deliverTo, lines: shipTo.length ? place : partyLines(to) }];
+  if (isReadByVendors(kind))
+    return [{ label: documentTypes[subtype].partyLabel, lines: partyLines(to) }, ...deliveryOf(document)];
   return [
     { label: documentTypes[subtype].partyLabel, lines: partyLines(to) },
     ...(shipTo.length ? [{ label: words.shipTo, lines: place }] : []),
@@ -107,11 +116,21 @@ const unitOf = ({ unit, quantity }: PrintableLine): string => {
 const quantityOf = (line: PrintableLine, locale: string): string =>
   [formatDecimal(line.quantity, locale), unitOf(line)].filter(Boolean).join(' ');
 
+/** What heads a paper of ours. */
+const ownHeading = (document: PrintableDocument, slip: boolean): PaperHeading => ({
+  from: partyLines(document.from),
+  heading: slip ? words.packingSlip : documentTypes[document.subtype].title,
+  numbers: [document.number ?? words.noNumber],
+  parties: partiesOf(document, slip),
+  look: slip ? { ...document.look, signature: null, holder: '' } : document.look,
+  footer: linesOf(document.from.footer ?? ''),
+});
+
+/** What is said of it below its numbers. */
 const factsOf = (document: PrintableDocument, slip: boolean, locale: string): string[] => {
   const days = paperDayLocale(document.locale);
   const { currency, homeCurrency, issuedOn, dueOn, rate, earlyPercent = null, earlyDays = null } = document;
   const facts = [
-    document.number ?? words.noNumber,
     (kindSpec(document.kind).entered ? words.dated : words.issued)({
       day: formatDay(document.issuedOn, days, 'long'),
     }),
@@ -130,7 +149,8 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
     facts.push(words.supplied({ day: formatDay(supplyOn, days, 'long') }));
   const given = givenBackOf({ ...document, creditState: document.details.creditState });
   if (given) facts.push(creditStateWords[given].word);
-  if (isForeign(document)) facts.push(`1 ${currency} = ${formatDecimal(rate, locale)} ${homeCurrency}`);
+  if (isForeign(document) && !isReadByVendors(document.kind))
+    facts.push(`1 ${currency} = ${formatDecimal(rate, locale)} ${homeCurrency}`);
   return facts;
 };
 
@@ -194,7 +214,9 @@ export const printed = (
 ): Printed => {
   const locale = paperLocale(document.locale);
   const slip = as === 'packing-slip';
-  const heading = slip ? words.packingSlip : documentTypes[document.subtype].title;
+  const { numbers, ...head } = kindSpec(document.kind).entered
+    ? recordHeading(document)
+    : ownHeading(document, slip);
   const columned = {
     taxed: document.lines.some((line) => line.taxName !== null),
     reduced: document.lines.some(({ ownDiscount = '0' }) => !isZero(ownDiscount)),
@@ -206,12 +228,10 @@ export const printed = (
   const han = hanOf(document.to.basedIn, document.from.country, document.locale);
   const headline = slip ? null : headlineOf(document, locale);
   return {
-    title: printTitle(heading, document.number),
-    from: partyLines(document.from),
-    heading,
-    facts: factsOf(document, slip, locale),
+    ...head,
+    title: printTitle(slip ? words.packingSlip : documentTypes[document.subtype].title, document.number),
+    facts: [...numbers, ...factsOf(document, slip, locale)],
     stamp: isDeleted(document) ? words.deleted : isGone(document) ? words.cancelled : null,
-    parties: partiesOf(document, slip),
     ...(headline && { headline }),
     columns: slip ? pricedColumns(columned).slice(0, 2) : pricedColumns(columned),
     rows: rowsOf(document, slip, columned, locale),
@@ -222,6 +242,7 @@ export const printed = (
           // The rest of a bill of theirs is off it, and lost to nobody here.
           ...(kindSpec(document.kind).entered && { forgiven: words.discountTaken }),
           gross: document.details.gross,
+          atHome: !isReadByVendors(document.kind),
           ...(payments && { payments }),
           ...(taxes && {
             taxes: taxRows(taxes, document.currency, locale, columned.gross),
@@ -230,10 +251,8 @@ export const printed = (
         }),
     transfer: slip ? null : printedTransfer(document),
     ...(online && { online }),
-    footer: linesOf(document.from.footer ?? ''),
     notes: slip ? '' : notesOf(document),
     payment: slip || !document.paymentLink ? '' : words.payAt({ link: document.paymentLink }),
     ...(han && { han }),
-    look: slip ? { ...document.look, signature: null, holder: '' } : document.look,
   };
 };

@@ -15,6 +15,7 @@ const stands =
 /** What a status means, whatever the kind. */
 export const isDraft = stands('draft');
 export const isOpen = stands('open');
+export const isBegun = stands('begun');
 export const isBilled = stands('billed');
 export const isGone = stands('gone');
 export const isDeleted = stands('deleted');

@@ -40,7 +40,7 @@ export const documentRankings: Readonly<Record<DocumentKind, Rankings>> = {
   },
   order: {
     draft: { lead: ['issue'], beside: ['edit', 'bill'] },
-    unsent: { lead: ['bill', 'open-bill'], beside: ['send', 'pay'] },
+    unsent: { lead: ['send', 'bill', 'open-bill'], beside: ['bill', 'pay'] },
     open: { lead: ['bill', 'open-bill'], beside: ['pay', 'edit'] },
     overdue: { lead: ['bill', 'open-bill'], beside: ['pay', 'edit'] },
     settled: { lead: ['open-bill'], beside: ['pdf', 'duplicate'] },

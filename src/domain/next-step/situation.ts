@@ -2,7 +2,7 @@ import { isFromStore } from '../documents/credited.ts';
 import type { DocumentHeader } from '../documents/document.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
 import type { SharingView } from '../documents/sharing.ts';
-import { isDeleted, isDraft, isGone, isOpen } from '../documents/status.ts';
+import { isBegun, isDeleted, isDraft, isGone, isOpen } from '../documents/status.ts';
 import type { HistoryEvent } from '../documents/view.ts';
 import type { ExpenseStatus } from '../expense/expense.ts';
 import { compare, type Decimal, isPositive } from '../money.ts';
@@ -58,7 +58,7 @@ interface Happened extends Pick<DocumentHeader, 'kind' | 'subtype' | 'status'> {
 }
 
 /**
- * What has happened to a document. Whoever paid part of it has it, whether or not it was sent from here; what is paid at once
+ * What has happened to a document. Whoever paid or billed part of it has it, whether or not it was sent from here; what is paid at once
  * is sent once it is paid.
  */
 export const documentSituation = ({
@@ -81,7 +81,7 @@ export const documentSituation = ({
     return posts && (forgiven || !isPositive(paid)) ? 'forgiven' : 'settled';
   }
   if (accepted) return 'accepted';
-  if (!sent && !entered && !isPositive(paid)) return 'unsent';
+  if (!sent && !entered && !isBegun(document) && !isPositive(paid)) return 'unsent';
   return overdue ? 'overdue' : 'open';
 };
 

@@ -117,8 +117,8 @@ export interface PaperMaterial {
   size: PaperSize;
   /** Of a document what was paid of it; left out for any other paper. */
   payments?: readonly PaidPart[];
-  /** Where its goods are, by name. */
-  location?: string | null;
+  /** Where its goods are: its name, empty where the document names none, and the lines of its address. */
+  location?: { name: string; address: readonly string[] } | null | undefined;
 }
 
 /** A template as it is listed and edited, its pictures as `data:` addresses. */

@@ -59,6 +59,7 @@ export const filePane = {
   next: 'Next page',
   close: ({ file }: { file: string }) => `Close ${file}`,
   page: ({ page, pages }: { page: number; pages: number }) => `${page} of ${pages}`,
+  file: 'File',
   loading: 'Loading …',
   notShown: 'This file can’t be shown here. Open it instead.',
 };

@@ -54,7 +54,7 @@ export const orderBilling = {
   // The dialog
   title: ({ order }: { order: string }) => `Bill ${order}`,
   lead: ({ party }: { party: string }) =>
-    `Creates a draft bill from ${party} with these quantities. Goods arrive when you approve the bill.`,
+    `Creates a draft bill from ${party} with these quantities. Your stock and what you owe change when you approve it.`,
   ofLine: ({ ordered, billed, left }: Record<'ordered' | 'billed' | 'left', string>) =>
     billed === '0' ? `${ordered} ordered` : `${ordered} ordered, ${billed} billed, ${left} left`,
   toBill: 'Quantity to bill',

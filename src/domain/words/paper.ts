@@ -9,6 +9,8 @@ export const paper = {
 
   // Its head
   deliverTo: 'Deliver to',
+  deliveredTo: 'Delivered to',
+  billedTo: 'Billed to',
   shipTo: 'Ship to',
   noNumber: 'Draft, no number yet',
   issued: ({ day }: { day: string }) => `Issued ${day}`,
@@ -21,6 +23,13 @@ export const paper = {
 
   /** Of what is offered. */
   validUntil: ({ day }: { day: string }) => `Valid until ${day}`,
+
+  /** What somebody else wrote, as it is entered here. */
+  recordOf: ({ document }: { document: string }) => `${document} record`,
+
+  /** Of the record of what somebody else wrote: their number, and the one it is found by here. */
+  theirNumber: ({ reference }: { reference: string }) => `Their number ${reference}`,
+  ourNumber: ({ number }: { number: string }) => `Our number ${number}`,
 
   /** What the other party calls it. */
   yourReference: ({ reference }: { reference: string }) => `Your reference ${reference}`,

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { Asks } from '../../api/client/asks.ts';
 import { sharingView } from '../../api/documents/sharing.ts';
 import type { May } from '../../domain/access/permissions.ts';
+import { isViewable } from '../../domain/documents/attachment.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { isPayable } from '../../domain/documents/owed.ts';
@@ -14,7 +15,7 @@ import type { DocumentView } from '../../domain/documents/view.ts';
 import { documentPage as words } from '../../domain/words/documents.ts';
 import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../frame/addresses.ts';
 import { useBusiness, useMay } from '../frame/business.ts';
-import type { LazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
+import { type LazyDialog, lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { calledBy, titleOf } from './called.ts';
@@ -80,6 +81,8 @@ export function DocumentPage<View extends DocumentView, Act extends string>({
   );
 }
 
+const RecordedFile = lazyDialog(async () => (await import('./RecordedFile.tsx')).RecordedFile);
+
 const isSharingDialog = (open: string): open is SharingDialog =>
   ['send', 'remind', 'confirm', 'deliver', 'sent'].includes(open);
 
@@ -106,6 +109,8 @@ function Content<View extends DocumentView, Act extends string>({
   const { data: sharing } = useQuery(sharingView(businessId, of.kind, id));
   const slip = search.get('print') === 'true' && search.get('slip') === 'true';
   const atOnce = of.atOnce(document, businessId);
+  const { entered } = kindSpec(of.kind);
+  const theirs = entered && opensFiles(document) ? (document.attachments ?? []).filter(isViewable) : [];
 
   function press(name: Act | SharingAct) {
     if (name === 'pdf') return void sharingCommands(shared).download();
@@ -139,6 +144,7 @@ function Content<View extends DocumentView, Act extends string>({
           ownNotes={slip ? undefined : of.ownNotes?.(document)}
         />
       }
+      file={theirs.length > 0 && <RecordedFile files={theirs} />}
       counterfoil={
         <DocumentCounterfoil
           document={document}

@@ -24,6 +24,8 @@ interface DocumentViewPageProps {
   notices?: ReactNode;
   sheet: ReactNode;
   counterfoil: ReactNode;
+  /** What the sheet records, beside it. */
+  file?: ReactNode;
   /** The dialog that is open. */
   children?: ReactNode;
 }
@@ -39,7 +41,8 @@ const printHref = (path: string, search: string, print: boolean): string => {
 
 /** A document that stands: its sheet with the counterfoil beside it; with `print=true` in its address, the sheet alone. */
 export function DocumentViewPage(props: DocumentViewPageProps) {
-  const { title, printTitle, back, addHref, deletedCustomer, notices, sheet, counterfoil, children } = props;
+  const { title, printTitle, back, addHref, deletedCustomer, notices, sheet, counterfoil, file, children } =
+    props;
   const [path, navigate] = useLocation();
   const search = useSearch();
   const prints = new URLSearchParams(search).get('print') === 'true';
@@ -63,7 +66,7 @@ export function DocumentViewPage(props: DocumentViewPageProps) {
         <Notice>{words.customerDeleted({ customer: deletedCustomer })}</Notice>
       )}
       {notices}
-      <DocumentPage sheet={sheet} counterfoil={counterfoil} />
+      <DocumentPage sheet={sheet} counterfoil={counterfoil} file={file} />
       {children}
     </>
   );

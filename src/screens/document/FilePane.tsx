@@ -45,10 +45,11 @@ const largest = 4;
 
 interface FilePaneProps {
   file: Attachment;
-  onClose: () => void;
+  /** Left out where it stays. */
+  onClose?: () => void;
 }
 
-/** A picture or a PDF beside the form that is typed from it. */
+/** A picture or a PDF beside what is typed from it. */
 export function FilePane({ file, onClose }: FilePaneProps) {
   const { id } = useBusiness();
   const [zoom, setZoom] = useState(1);
@@ -65,9 +66,11 @@ export function FilePane({ file, onClose }: FilePaneProps) {
         <strong>{file.name}</strong>
         {turn(words.zoomOut, <Icon name="minus" />, zoom / 2)}
         {turn(words.zoomIn, <Icon name="plus" />, zoom * 2)}
-        <IconButton label={words.close({ file: file.name })} size="small" onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        {onClose && (
+          <IconButton label={words.close({ file: file.name })} size="small" onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        )}
       </header>
       {found.data ? (
         <Seen bytes={found.data} type={file.type} zoom={zoom} name={file.name} />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { SharedDocument } from '../../api/documents/sharing.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { SentMessage, SharingView } from '../../domain/documents/sharing.ts';
 import { dialog as dialogWords } from '../../domain/words/frame.ts';
 import { sentDialog as words } from '../../domain/words/sending.ts';
@@ -57,6 +58,8 @@ export function SentDialog({ document, name, sharing, maySend, onChanged, onClos
   const locale = useLocale();
   const [pending, setPending] = useState<string | null>(null);
   const commands = sharingCommands(document);
+  // What they wrote isn't sent to them, but a link that was made of it can be revoked.
+  const sendsAgain = maySend && !kindSpec(document.kind).entered;
 
   async function carry(what: string, act: () => Promise<void>) {
     setPending(what);
@@ -88,7 +91,7 @@ export function SentDialog({ document, name, sharing, maySend, onChanged, onClos
               </small>
               {files.length > 0 && <small>{words.withFiles({ files: files.join(', ') })}</small>}
             </span>
-            {maySend && (
+            {sendsAgain && (
               <Button
                 look="ghost"
                 pending={pending === id}

@@ -21,15 +21,16 @@ export const pickedActs = <Row extends DocumentRow>(
   businessId: string,
   filter: DocumentListFilter,
 ): Record<'before' | 'after', BulkCommand<Row>[]> => {
-  const { permissions } = kindSpec(kind);
+  const { entered, permissions } = kindSpec(kind);
+  const send: BulkCommand<Row> = {
+    label: words.send,
+    permission: `${permissions}.reshare`,
+    able: maySend,
+    run: { question: WhoGetsWhat },
+  };
   return {
     before: [
-      {
-        label: words.send,
-        permission: `${permissions}.reshare`,
-        able: maySend,
-        run: { question: WhoGetsWhat },
-      },
+      ...(entered ? [] : [send]),
       {
         label: words.downloadPdf,
         aside: true,

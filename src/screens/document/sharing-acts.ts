@@ -18,20 +18,22 @@ type Leaving = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'> &
   Pick<DocumentView, 'dueOn' | 'total' | 'owed' | 'today'>;
 
 /**
- * What of it may be done now; what the role may not do is absent, and only sending says why it waits.
+ * What of it may be done now; what the role may not do is absent, and only sending says why it waits. What the other party
+ * wrote is not sent to them.
  *
  * @param hasGoods something that can be carried is on it: only then does it have a delivery and a packing slip
  */
 export const sharingActs = (document: Leaving, hasGoods: boolean, may: May): AvailableActs<SharingAct> => {
-  const { delivers, permissions } = kindSpec(document.kind);
+  const { delivers, entered, permissions } = kindSpec(document.kind);
+  const sends = !entered && may(`${permissions}.reshare`);
   const notSent = whyNotSend(document);
   const goods = hasGoods && delivers && whyNotDeliver(document) === null;
   const settled = minus(document.total, document.owed);
-  const mails = may(`${permissions}.reshare`) ? mailableAs({ ...document, settled }, document.today) : [];
+  const mails = sends ? mailableAs({ ...document, settled }, document.today) : [];
   const send = { name: 'send' as const, label: words.send };
   return {
     allowed: [
-      ...(may(`${permissions}.reshare`) && !notSent ? [send] : []),
+      ...(sends && !notSent ? [send] : []),
       ...(mails.includes('reminder') ? [{ name: 'remind' as const, label: words.sendReminder }] : []),
       ...(mails.includes('confirmation')
         ? [{ name: 'confirm' as const, label: words.sendConfirmation }]
@@ -40,7 +42,7 @@ export const sharingActs = (document: Leaving, hasGoods: boolean, may: May): Ava
       ...(may(`${permissions}.export`) ? [{ name: 'pdf' as const, label: words.downloadPdf }] : []),
       ...(goods ? [{ name: 'slip' as const, label: words.printPackingSlip }] : []),
     ],
-    refused: may(`${permissions}.reshare`) && notSent ? [{ ...send, reason: notSent }] : [],
+    refused: sends && notSent ? [{ ...send, reason: notSent }] : [],
   };
 };
 

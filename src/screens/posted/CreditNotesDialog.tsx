@@ -32,7 +32,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
   const { id, kind, currency, version } = document;
   const labels = creditNoteWordsOf(kind);
   const commands = creditNoteCommandsOf(kind);
-  const { permissions } = kindSpec(kind);
+  const { entered, permissions } = kindSpec(kind);
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const standing = document.creditNotes.filter(({ undone }) => !undone);
   const canUndo = (note: CreditNoteView) =>
@@ -78,7 +78,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
           note.reason,
         ]}
         pdf={may(`${permissions}.export`) ? (note) => commands.creditNotePdf(businessId, id, note.id) : null}
-        onSend={may(`${permissions}.reshare`) ? setSent : null}
+        onSend={!entered && may(`${permissions}.reshare`) ? setSent : null}
         more={(note) =>
           !note.undone &&
           canUndo(note) && (

@@ -33,6 +33,7 @@ export const orderKind: KindSpec = {
   statuses: {
     draft: ['Draft'],
     open: ['Issued', 'ConvertToBill'],
+    begun: ['ConvertToBill'],
     billed: [],
     gone: ['Cancelled', 'Deleted'],
     deleted: ['Deleted'],

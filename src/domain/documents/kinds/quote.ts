@@ -31,7 +31,7 @@ export const quoteKind: KindSpec = {
   attaches: true,
   takesOff: false,
   permissions: 'quote',
-  statuses: { draft: [], open: ['Open'], billed: [], gone: ['Deleted'], deleted: ['Deleted'] },
+  statuses: { draft: [], open: ['Open'], begun: [], billed: [], gone: ['Deleted'], deleted: ['Deleted'] },
   statusWords: quoteStatus,
   sortedBy: 'all',
   listed: {
