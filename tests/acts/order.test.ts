@@ -169,7 +169,7 @@ test('an order that comes to nothing says so where it would be paid in advance',
   const free = issuedOrder({ total: '0' });
   expect(refused(pay('1', free)).message).toBe('There’s nothing to pay: this purchase order comes to 0.');
   const { advances } = paidBook('140');
-  expect(refused(pay('1', order, {}, advances)).message).toContain('already paid in advance');
+  expect(refused(pay('1', order, {}, advances)).message).toBe('Advances already cover the full amount.');
 });
 
 test('nothing is paid in advance on a draft, on a cancelled order, or on one that is billed', () => {
@@ -188,7 +188,7 @@ test('an order in another currency is paid ahead at the day’s rate, its own wh
 
 test('a cancelled order asks what becomes of its advance: it stays with the vendor, or comes back the way it went', () => {
   const { advances, payments } = paidBook('50');
-  expect(refused(cancelled(order, null, advances)).message).toContain('paid in advance for it');
+  expect(refused(cancelled(order, null, advances)).message).toContain('It has an advance.');
   const kept = planned(cancelled(order, 'credit', advances, payments));
   expect([ends(kept), kept.entries]).toEqual([['order Cancelled'], []]);
   const back = planned(cancelled(order, 'refund', advances, payments));

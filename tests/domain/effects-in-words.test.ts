@@ -25,7 +25,7 @@ test.each<[string, [number, string][], string[]]>([
       [39, '2'],
     ],
     [
-      'You have 55 less paid in advance with Nordlicht.',
+      'Your advance with Nordlicht goes down by 55.',
       '65 goes into Cash and cash equivalents.',
       'Your costs go up by 2.',
       'You gain 10 on the exchange rate.',
@@ -85,7 +85,7 @@ test.each<[string, [number, string][], string[]]>([
       [5, '10'],
       [3, '-10'],
     ],
-    ['You have 10 more paid in advance with Nordlicht.', '10 leaves Payment clearing.'],
+    ['Your advance with Nordlicht goes up by 10.', '10 leaves Payment clearing.'],
   ],
   [
     'what has no other word',

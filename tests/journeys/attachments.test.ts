@@ -129,6 +129,21 @@ test('a bill is typed from the file that is dropped on its form: it stands besid
     'two.txt',
   ]);
 
+  // Its page shows the vendor's own paper beside the record of it, and below it on a phone.
+  await pane.getByRole('img').waitFor();
+  const isBelow = async () => {
+    const [paper, record] = await Promise.all([
+      pane.boundingBox(),
+      page.locator('section.sheet').boundingBox(),
+    ]);
+    return paper!.y >= record!.y + record!.height - 1;
+  };
+  expect(await isBelow()).toBe(false);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(isBelow).toBe(true);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   await page.goto(`/bills/edit?bill=${id}`);
   await page.getByRole('button', { name: 'Remove invoice 17.pdf' }).click();
   await page.getByRole('button', { name: 'Save draft' }).click();

@@ -85,7 +85,9 @@ test('a vendor’s advance is applied to a bill, and the rest refunded, each on 
   };
 
   await openAct('Apply advance');
-  await dialog(page).getByText('You paid them $50.00 in advance.').waitFor();
+  await dialog(page)
+    .getByText(/^You have an advance of \$50\.00 with them\./)
+    .waitFor();
   await dialog(page).getByLabel('Amount to apply').fill('30');
   await pickDay('03/04/2026');
   await dialog(page).getByText('Posted in March 2026').waitFor();
@@ -99,7 +101,9 @@ test('a vendor’s advance is applied to a bill, and the rest refunded, each on 
   expect((await bills.view(owed)).standing.facts).toMatchObject({ settled: '30' });
 
   await openAct('Record refund of advance');
-  await dialog(page).getByText('You paid them $20.00 in advance.').waitFor();
+  await dialog(page)
+    .getByText(/^You have an advance of \$20\.00 with them\./)
+    .waitFor();
   await pickDay('03/31/2026');
   await expectClean();
   await press('Record refund of $20.00');

@@ -185,9 +185,9 @@ test('what a vendor pays back of an advance is recorded on their page', async ()
   expectOk(await bills.pay(bill, '160', { surplus: 'credit' }));
   await page.goto(`/vendors/view?vendor=${vendor}`);
   await pressAct(page, 'Record refund of advance');
-  await dialog(page).getByText('You paid them $60.00 in advance.').waitFor();
+  await dialog(page).getByText('You have an advance of $60.00 with them.').waitFor();
   await dialog(page).getByLabel('Amount they refund').fill('70');
-  await dialog(page).getByText('You paid them only $60.00 in advance.').waitFor();
+  await dialog(page).getByText('Your advance with them is only $60.00.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByLabel('Amount they refund').fill('45');
   await dialog(page).getByRole('button', { name: 'Record refund of $45.00' }).click();

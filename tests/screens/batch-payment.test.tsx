@@ -26,21 +26,23 @@ const openBill = (id: string) => ({
   VendorBillNo: id,
   OrderNo: '0',
   Currency: 'USD',
-  amountdue: '100',
+  Balance: '100',
   DueDate: '2026-12-01',
 });
+
+const mill = {
+  id: 'mill',
+  name: 'Paper Mill',
+  lastMode: null,
+  today: '2026-11-29',
+  credits: [],
+} as unknown as VendorView;
 
 const dialogs = {
   'over invoices of a customer': (
     <BatchPaymentDialog customer={{ id: 'ada', name: 'Ada Stone' }} onDone={() => {}} onClose={() => {}} />
   ),
-  'over bills of a vendor': (
-    <PayBillsDialog
-      contact={{ id: 'mill', name: 'Paper Mill', lastMode: null, today: '2026-11-29' } as VendorView}
-      onDone={() => {}}
-      onClose={() => {}}
-    />
-  ),
+  'over bills of a vendor': <PayBillsDialog contact={mill} onDone={() => {}} onClose={() => {}} />,
 };
 type Which = keyof typeof dialogs;
 const all = Object.keys(dialogs) as Which[];
@@ -125,4 +127,52 @@ test.each(all)('the day and the reference of a payment %s go with it', async (wh
   await pressButton('Record $3.00');
   await eventually(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ date: '2026-11-20', memo: 'Transfer 7741' });
+});
+
+test('an advance with the vendor is offered first, to the bills due first, and then only what is left is paid', async () => {
+  const { sent } = opened(
+    all[1]!,
+    <PayBillsDialog
+      contact={{ ...mill, credits: [{ currency: 'USD', amount: '130' }] }}
+      onDone={() => {}}
+      onClose={() => {}}
+    />,
+  );
+  await eventually(() => expect(pressable()).toContain('Apply advance'));
+  expect(document.body.textContent).toContain('You have an advance of $130.00 with Paper Mill');
+  expect(document.body.textContent).toContain('INV-1: $100.00 of $100.00 owed');
+  expect(document.body.textContent).toContain('INV-2: $30.00 of $100.00 owed');
+  await pressButton('Apply advance');
+  await eventually(() => expect(document.body.textContent).toContain('Share of INV-2'));
+  expect(sent).toMatchObject([
+    { vendorBillId: 'INV-1', amount: '100' },
+    { vendorBillId: 'INV-2', amount: '30' },
+  ]);
+});
+
+test('whoever pays without the advance goes on to the payment, and nothing is applied', async () => {
+  const { sent } = opened(
+    all[1]!,
+    <PayBillsDialog
+      contact={{ ...mill, credits: [{ currency: 'USD', amount: '130' }] }}
+      onDone={() => {}}
+      onClose={() => {}}
+    />,
+  );
+  await eventually(() => expect(pressable()).toContain('Pay without it'));
+  await pressButton('Pay without it');
+  await eventually(() => expect(document.body.textContent).toContain('Share of INV-2'));
+  expect(sent).toEqual([]);
+});
+
+test.each(['EUR', 'NGN'])('an advance in %s, which no bill is in, is not offered', async (currency) => {
+  opened(
+    all[1]!,
+    <PayBillsDialog
+      contact={{ ...mill, credits: [{ currency, amount: '130' }] }}
+      onDone={() => {}}
+      onClose={() => {}}
+    />,
+  );
+  await eventually(() => expect(document.body.textContent).toContain('Share of INV-2'));
 });

@@ -7,6 +7,7 @@ import type { NamedEffects } from '../../src/domain/plan/effects.ts';
 import type { PostedView } from '../../src/domain/posted/view.ts';
 import { Problem } from '../../src/machines/problem.ts';
 import { PaySeveralDialog } from '../../src/screens/posted/PaySeveralDialog.tsx';
+import { surplusOffers } from '../../src/screens/posted/pay-several.ts';
 import { invoiceView, openDialog, pressable, pressButton } from '../support/flow-dialog.tsx';
 import { eventually, type } from '../support/render.tsx';
 
@@ -189,3 +190,24 @@ test.each([
     await eventually(() => expect(sent.map(([, { onDay }]) => onDay)).toEqual(Array(3).fill('2026-11-19')));
   },
 );
+
+test('of bills picked on a list, each vendor’s advance is offered in its currency, to what is due first', () => {
+  const due = (document: PostedView, dueOn: string, credit: string): PostedView => ({
+    ...document,
+    dueOn,
+    credit,
+  });
+  const offers = surplusOffers([
+    due(five[0], '2026-12-20', '60'),
+    due(five[1], '2026-12-10', '5'),
+    due(five[3], '2026-12-01', '60'),
+  ]);
+  const told = offers.map(({ party, currency, surplus, documents }) => [
+    `${party} ${currency} ${surplus}`,
+    ...documents.map(({ number, owed }) => `${number} ${owed}`),
+  ]);
+  expect(told).toEqual([
+    ['Mill USD 60', 'B-4 20.5', 'B-1 100'],
+    ['Mill EUR 5', 'B-2 40'],
+  ]);
+});

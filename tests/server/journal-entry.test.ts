@@ -366,7 +366,7 @@ describe('is refused, and nothing is written,', () => {
       ],
       {
         'entriesItem.0.AccountName':
-          'Vendor advances is what you paid vendors ahead. It changes with the payments of your bills.',
+          'Vendor advances is your advances to vendors. It changes with the payments of your bills.',
       },
     ],
     [

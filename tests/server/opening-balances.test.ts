@@ -238,7 +238,7 @@ describe('is refused, and nothing is written,', () => {
       'entriesItem.2.Credit':
         'Accounts payable (what you owe vendors) is €400.00 credit in your books. Add what’s missing as opening balances of vendors.',
       'entriesItem.3.Debit':
-        'Vendor advances (what you paid vendors ahead) is €0.00 in your books. It changes with the payments of your bills.',
+        'Vendor advances (your advances to vendors) is €0.00 in your books. It changes with the payments of your bills.',
       'entriesItem.4.Credit':
         'Customer deposits and credits (what customers paid ahead) is €0.00 in your books. It changes with their payments and credit notes.',
       'entriesItem.5.Debit':

@@ -67,7 +67,7 @@ test('N12 an order with an advance is cancelled only once it is said whether the
   const silent = await orders.cancel(id);
   expect([silent.status, silent.body.Message]).toEqual([
     400,
-    'You paid in advance for it. Choose whether the money stays with the vendor or is paid back.',
+    'It has an advance. Choose whether the money stays with the vendor or is paid back.',
   ]);
   expectOk(await orders.cancel(id, 'credit'));
   expect(await api.balances()).toEqual({ 1: '-60', 5: '60' });

@@ -182,7 +182,7 @@ it('tells a month of bills as it tells the same month of invoices: statement, ag
   expect(bought).toEqual(sold);
   expect([answered, paper].map(({ totals }) => totals.at(-1)!.label)).toEqual([
     'To your credit',
-    'Paid in advance',
+    'Advance paid',
   ]);
   const moved = ({ rows }: typeof paper) =>
     rows.map(({ cells: [name, _, ...amounts] }) => [name, ...amounts]);

@@ -10,8 +10,8 @@ type StateView = Pick<SeenDocument, 'word' | 'sentence' | 'offered' | 'refused'>
 
 /** What the page says, offers and refuses in each state, written by hand from the documents and never asked of the chart. */
 const shown = ({ lines, draftBill, laterBill, total, advanced }: OrderFacts): Record<string, StateView> => {
-  const ahead = [...(advanced === total ? [] : ['Pay in advance'])];
-  const paidWhole = [...(advanced === total ? ['Pay in advance'] : [])];
+  const ahead = [...(advanced === total ? [] : ['Pay an advance'])];
+  const paidWhole = [...(advanced === total ? ['Pay an advance'] : [])];
   const hasClosed = lines.some(({ closed }) => closed !== '0');
   const reopen = hasClosed && !laterBill ? ['Reopen'] : [];
   const keptClosed = laterBill ? ['Reopen'] : [];
@@ -97,7 +97,7 @@ export const refusable = [
   'Edit',
   'Duplicate',
   'Cancel order',
-  'Pay in advance',
+  'Pay an advance',
   'Reopen',
   'Send',
 ];

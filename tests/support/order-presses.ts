@@ -88,13 +88,13 @@ export const presses: Presses<OrderOnPage, OrderEvent> = {
   'order.restore': (world) => pressed(world, 'Restore'),
   'advance.record': async (world, { amount }) => {
     const { page } = world;
-    await pressAct(world.page, 'Pay in advance');
+    await pressAct(world.page, 'Pay an advance');
     await dialog(page).getByLabel('Amount paid').fill(amount);
     await pressInDialog(page, /^Record /);
   },
   'advance.delete': async ({ page }) => {
     await counterfoil(page)
-      .getByRole('button', { name: /^Paid in advance/ })
+      .getByRole('button', { name: /^Advance paid/ })
       .click();
     await dialog(page)
       .getByRole('button', { name: /^Delete / })

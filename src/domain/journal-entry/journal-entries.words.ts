@@ -50,7 +50,7 @@ export const journalEntryRefusals = {
   creditAccount: (name: string) =>
     `${name} is what customers paid ahead. It changes with their payments and credit notes.`,
   advanceAccount: (name: string) =>
-    `${name} is what you paid vendors ahead. It changes with the payments of your bills.`,
+    `${name} is your advances to vendors. It changes with the payments of your bills.`,
   bankCurrency: ({ name, currency }: Values<'name' | 'currency'>) =>
     `${name} is kept in ${currency}. Enter the whole entry in ${currency}.`,
   contactUnknown: (typed: string) => `There is no contact “${typed}”. Choose one from the list.`,

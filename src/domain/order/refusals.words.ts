@@ -19,9 +19,9 @@ const notBilled = 'Nothing of this purchase order is billed.';
 
 const advanceTooLarge = (facts: OrderFacts): string => {
   const left = advanceable(facts);
-  if (isPositive(left)) return `You can pay at most ${left} more in advance.`;
+  if (isPositive(left)) return `The advance can be at most ${left}.`;
   return isPositive(facts.total)
-    ? 'The full amount is already paid in advance.'
+    ? 'Advances already cover the full amount.'
     : 'There’s nothing to pay: this purchase order comes to 0.';
 };
 
@@ -52,7 +52,7 @@ const orderSentences: Readonly<Record<string, (standing: OrderStanding) => strin
       : status === 'Draft'
         ? recordRefusals.draftNotCancelled
         : status === 'Issued'
-          ? 'You paid in advance for it. Choose whether the money stays with the vendor or is paid back.'
+          ? 'It has an advance. Choose whether the money stays with the vendor or is paid back.'
           : billsStand,
   'order.reopen': ({ status, facts }) =>
     status === 'Deleted'

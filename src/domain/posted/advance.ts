@@ -72,7 +72,7 @@ export const planAdvance = (side: Side, of: AdvanceOf, how: AdvanceHow, world: W
     kind: 'payment',
     documentId,
     paymentId: payment.id,
-    memo: memo || advanceWords.paidInAdvance,
+    memo: memo || advanceWords.paid,
     lines: [
       { ...about, accountId: payment.accountId, amount: home, foreignAmount: foreign },
       {

@@ -85,6 +85,10 @@ export const billPage = {
   saveDraft: 'Save draft',
   save: 'Save',
 
+  /** What approving it does. */
+  approveLead: ({ party, total, day }: Record<'party' | 'total' | 'day', string>) =>
+    `Goods on it go into stock on ${day}, and a bill of ${total} from ${party} is recorded in your books.`,
+
   // What approving will post
   goodsAndCosts: 'Accounts of the lines',
   taxPaid: 'Tax on purchases',

@@ -249,8 +249,8 @@ const orderCallWords = {
   updateOrder: 'Saves an edited purchase order, while nothing of it is billed.',
   issueOrder: 'Issues a draft: its number is taken.',
   cancelOrder:
-    'Cancels an issued purchase order of which nothing is billed; what was paid in advance stays or comes back.',
-  payAdvance: 'Records money paid for a purchase order before its bill; at most what it comes to.',
+    'Cancels an issued purchase order of which nothing is billed; its advance stays or comes back.',
+  payAdvance: 'Records an advance paid for a purchase order before its bill; at most what it comes to.',
   deleteAdvance: 'Takes back an advance that was recorded by mistake, while nothing of it is used.',
   reopenOrder: 'Opens a cancelled purchase order again, or one whose rest was closed.',
   closeOrder: 'Closes what is left of a purchase order: nobody will bill it.',
@@ -458,7 +458,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   downloadVendorStatement: 'A vendor’s statement as PDF: the address to fetch it from.',
   sendVendorStatement: 'Sends a vendor their statement by email, as PDF.',
   refundAdvance:
-    'Records that a vendor paid back what was paid in advance, in one currency; the business’s own unless told.',
+    'Records that a vendor paid back an advance, in one currency; the business’s own unless told.',
   exportVendors:
     'Every vendor of a list as CSV, in its order, or those named alone: the address to fetch it from.',
   // customer
@@ -481,10 +481,9 @@ export const callSummaries: Readonly<Record<string, string>> = {
   listUnpaidVendors: 'Vendors who are owed something.',
   listPaidVendors: 'Vendors who billed something and are owed nothing.',
   summariseVendors: 'What the vendors came to in a period; this year where none is named.',
-  vendorSummary:
-    'What one vendor came to so far, with what was paid in advance and when they were paid last.',
+  vendorSummary: 'What one vendor came to so far, with the advance and when they were paid last.',
   countVendors: 'How many vendors stand under each tab of the list.',
-  getVendor: 'One vendor with what was bought of them, is owed to them and was paid in advance.',
+  getVendor: 'One vendor with what was bought of them, is owed to them and the advance.',
   lastPurchases:
     'What a vendor’s items cost last, in each currency, and the account their last line without one stood on.',
   vendorNote: 'What is noted about a vendor for the business alone.',

@@ -250,8 +250,8 @@ const contactViewOfRole: Readonly<Record<ContactRole, StubWords>> = {
     also: 'Also a vendor, owed',
   },
   vendor: {
-    surplus: 'Paid in advance',
-    surplusIn: (currency) => `Paid in advance in ${currency}`,
+    surplus: 'Advance',
+    surplusIn: (currency) => `Advance in ${currency}`,
     stillOwed: 'still owed to them',
     makeOther: 'Make a customer too',
     also: 'Also a customer, owing',

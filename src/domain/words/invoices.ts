@@ -76,6 +76,8 @@ export const invoiceQuestions = {
   onlinePaymentOf: ({ document }: { document: string }) => `Online payment of ${document}`,
   onlinePaymentLead: ({ customer, document }: { customer: string; document: string }) =>
     `${customer} pays on the provider’s page. The ${document} changes once the provider says so.`,
+  issueInvoiceLead: ({ customer }: { customer: string }) =>
+    `It gets its number and is recorded in your books; ${customer} owes it from then on.`,
   issueReceiptLead: ({ customer }: { customer: string }) =>
     `It gets its number, is posted and counted as paid in cash today by ${customer}.`,
 };

@@ -21,7 +21,7 @@ export const openingBalanceFaults = {
   deposits: ({ name, booked }: Values<'name' | 'booked'>) =>
     `${name} (what customers paid ahead) is ${booked} in your books. It changes with their payments and credit notes.`,
   prepaid: ({ name, booked }: Values<'name' | 'booked'>) =>
-    `${name} (what you paid vendors ahead) is ${booked} in your books. It changes with the payments of your bills.`,
+    `${name} (your advances to vendors) is ${booked} in your books. It changes with the payments of your bills.`,
   stock: ({ name, booked }: Values<'name' | 'booked'>) =>
     `${name} (what your stock is worth) is ${booked} in your books. Add what’s missing as opening stock of items.`,
   foreign: ({ name, booked, currency }: Values<'name' | 'booked' | 'currency'>) =>
@@ -68,7 +68,7 @@ export const openingBalanceWords = {
     customers: 'From what customers owe',
     vendors: 'From what you owe vendors',
     deposits: 'From what customers paid ahead',
-    prepaid: 'From what you paid vendors ahead',
+    prepaid: 'From your advances to vendors',
     stock: 'From the stock of your items',
     foreign: 'From the opening balance of the account',
     equity: 'Worked out from the other balances',

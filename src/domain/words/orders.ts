@@ -6,17 +6,17 @@ import { postedPage } from './posted.ts';
 
 /** Money paid for a purchase order before its bill: the dialogs. */
 export const orderAdvance = {
-  title: ({ order }: { order: string }) => `Pay for ${order} in advance`,
+  title: ({ order }: { order: string }) => `Pay an advance for ${order}`,
   lead: ({ party, most }: Record<'party' | 'most', string>) =>
-    `Record money you pay ${party} before there is a bill, up to ${most}. You can apply it to the bill later.`,
-  tooMuch: ({ most }: { most: string }) => `At most ${most} more can be paid in advance for this order.`,
+    `Record an advance you pay ${party} before there is a bill, up to ${most}. You can apply it to the bill later.`,
+  tooMuch: ({ most }: { most: string }) => `The advance for this order can be at most ${most}.`,
   rateHint: ({
     homeCurrency,
     currency,
     rate,
   }: Record<'homeCurrency' | 'currency', string> & { rate: string | null }) =>
     `${homeCurrency} for one ${currency} on that day${rate === null ? '' : `; the order uses ${rate}`}`,
-  paidFor: ({ order }: { order: string }) => `Paid in advance for ${order}`,
+  paidFor: ({ order }: { order: string }) => `Advances for ${order}`,
 };
 
 export const orderAnswers = {
@@ -126,7 +126,7 @@ export const orderPage = {
   duplicate: 'Duplicate',
   closeRest: 'Close what’s left',
   cancel: 'Cancel order',
-  payAhead: 'Pay in advance',
+  payAhead: 'Pay an advance',
   reopen: 'Reopen',
   restore: 'Restore',
   deleteIt: 'Delete',

@@ -146,6 +146,38 @@ export const paySeveral = {
   done: 'Payments recorded.',
 };
 
+interface SurplusFirstWords {
+  title: string;
+  lead: (values: Values<'party' | 'total'>) => string;
+  means: string;
+  apply: string;
+  /** Goes on to the payment. */
+  skip: string;
+}
+
+/** What was paid already, offered before several documents are paid. */
+const surplusFirstOf: Readonly<Record<SideName, SurplusFirstWords>> = {
+  receivable: {
+    title: 'Apply credit first',
+    lead: ({ party, total }) => `${party} has ${total} of credit you can apply here.`,
+    means: 'Only what’s left is to be paid.',
+    apply: 'Apply credit',
+    skip: 'Continue without it',
+  },
+  payable: {
+    title: 'Apply advances first',
+    lead: ({ party, total }) => `You have an advance of ${total} with ${party} you can apply here.`,
+    means: 'Then you pay only what’s left.',
+    apply: 'Apply advance',
+    skip: 'Pay without it',
+  },
+};
+export const surplusFirst = {
+  ...surplusFirstOf,
+  share: ({ number, amount, owed }: Values<'amount' | 'owed'> & { number: string | null }) =>
+    `${number ?? ''}: ${amount} of ${owed} owed`,
+};
+
 /** What a payment of something in another currency comes to. */
 export const takingPayment = {
   step: 'Payment',
@@ -208,13 +240,13 @@ export const refundRate = {
     `What one ${currency} is worth. If your books say something else, the difference is an exchange gain or loss. Leave it empty to use the rate in your books.`,
 };
 
-/** Money paid before anything is owed. */
+/** Money paid to a vendor before anything is owed. */
 export const advance = {
-  paidInAdvance: 'Paid in advance',
+  paid: 'Advance paid',
   contactPaid:
-    'Money was paid to this vendor in advance. Delete the payment, or cancel the order, before you choose another.',
+    'An advance was paid to this vendor. Delete the payment, or cancel the order, before you choose another.',
   currencyPaid:
-    'Money was paid in advance in this currency. Delete the payment, or cancel the order, before you choose another.',
+    'An advance was paid in this currency. Delete the payment, or cancel the order, before you choose another.',
 };
 
 /** Taking the discount for early payment with a payment. */

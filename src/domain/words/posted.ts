@@ -95,7 +95,7 @@ export const payableWords: SideWords = {
     claim: 'Bill',
     none: 'No bills from this vendor in this period.',
     never: 'No bills from this vendor yet.',
-    surplus: { toThem: 'Paid in advance', ofThem: 'Paid to them in advance' },
+    surplus: { toThem: 'Advance paid', ofThem: 'Advance paid to them' },
     claimed: 'Billed',
     kinds: {
       ...settled,
@@ -196,8 +196,8 @@ export const effects = {
       less: ({ party, amount }) => `${has(party)} ${amount} less credit with you.`,
     },
     paidAhead: {
-      more: ({ party, amount }) => `You have ${amount} more paid in advance with ${vendor(party)}.`,
-      less: ({ party, amount }) => `You have ${amount} less paid in advance with ${vendor(party)}.`,
+      more: ({ party, amount }) => `Your advance with ${vendor(party)} goes up by ${amount}.`,
+      less: ({ party, amount }) => `Your advance with ${vendor(party)} goes down by ${amount}.`,
     },
     income: {
       more: ({ amount }) => `Your income goes up by ${amount}.`,
@@ -414,7 +414,6 @@ export const postedQuestions = {
 export interface PostedWords extends PostedActWords {
   issued: string;
   issueTitle: (values: Values<'document'>) => string;
-  issueLead: (values: Values<'party'>) => string;
   surplusApplied: string;
   /** What is given back on it, one and all of them. */
   creditNote: string;
@@ -457,8 +456,6 @@ const receivable: PostedWords = {
   ...postedActWords.receivable,
   issued: 'Issued',
   issueTitle: ({ document }) => `Issue this ${document}`,
-  issueLead: ({ party }) =>
-    `It gets its number and is recorded in your books; ${party} owes it from then on.`,
   surplusApplied: 'Credit applied',
   creditNote: 'Credit note',
   creditNotes: 'Credit notes',
@@ -500,8 +497,6 @@ const payable: PostedWords = {
   ...postedActWords.payable,
   issued: 'Approved',
   issueTitle: ({ document }) => `Approve this ${document}`,
-  issueLead: ({ party }) =>
-    `It gets its number and is recorded in your books: you owe ${party}, and any goods on it arrive.`,
   surplusApplied: 'Advance applied',
   creditNote: 'Vendor credit',
   creditNotes: 'Vendor credits',

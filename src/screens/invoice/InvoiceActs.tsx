@@ -1,7 +1,6 @@
 import { invoiceCommands } from '../../api/documents/invoices.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import { invoiceQuestions as questions } from '../../domain/words/invoices.ts';
-import { postedWords } from '../../domain/words/posted.ts';
 import { calledBy } from '../document/called.ts';
 import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { PayOnlineDialog } from '../document/PayOnlineDialog.tsx';
@@ -28,7 +27,7 @@ export function InvoiceActs({ document: invoice, act, onDone, onClose }: ActDial
   const issueLead =
     noun === 'receipt'
       ? questions.issueReceiptLead({ customer: party })
-      : postedWords.receivable.issueLead({ party });
+      : questions.issueInvoiceLead({ customer: party });
   return (
     <PostedActs
       document={invoice}

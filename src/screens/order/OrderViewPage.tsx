@@ -32,7 +32,7 @@ const happened: Record<string, string> = {
   'order.rebill': words.billChanged,
   'order.unbill': words.billChanged,
   'order.close': words.closed,
-  'advance.record': advanceWords.paidInAdvance,
+  'advance.record': advanceWords.paid,
   'advance.delete': words.advanceDeleted,
 };
 
@@ -69,7 +69,7 @@ const paidAheadOn = (
   const left = facts.advance === facts.advanced ? null : formatAmount(facts.advance, currency, locale);
   return [
     {
-      label: advanceWords.paidInAdvance,
+      label: advanceWords.paid,
       value: words.paidAhead({ paid, left }),
       onOpen: () => show('payments'),
     },

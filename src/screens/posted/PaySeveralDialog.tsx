@@ -5,6 +5,7 @@ import type { PostedCommands } from '../../api/documents/posted.ts';
 import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
+import { isPositive } from '../../domain/money.ts';
 import type { NamedEffects } from '../../domain/plan/effects.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import { owedByCustomers } from '../../domain/values/side-names.ts';
@@ -27,11 +28,14 @@ import { PaidOnFields } from './PaidOnFields.tsx';
 import { PlannedPayment } from './PlannedPayment.tsx';
 import {
   type BankAndRateByCurrency,
+  owedOn,
   type PayBatch,
   paymentsOver,
   planPayments,
   recordPayments,
+  surplusOffers,
 } from './pay-several.ts';
+import { SurplusFirst } from './SurplusFirst.tsx';
 import type { Planned } from './several.ts';
 import { joinedEffects } from './several.ts';
 
@@ -47,11 +51,30 @@ interface PayChosenDialogProps extends BulkQuestionProps<PostedRow>, PayProps {
 }
 
 /** Asks before documents picked on a list are paid: first looks up whom they are of and what is owed now. */
-export const PayChosenDialog = ({ view, rows, ...props }: PayChosenDialogProps) => (
-  <ChosenDocuments rows={rows} view={view} onClose={props.onClose}>
-    {(documents) => <PaySeveralDialog {...props} documents={documents} />}
-  </ChosenDocuments>
-);
+export function PayChosenDialog({ view, rows, ...props }: PayChosenDialogProps) {
+  const [applied, setApplied] = useState(false);
+  return (
+    <ChosenDocuments rows={rows} view={view} afresh={applied} onClose={props.onClose}>
+      {(documents) => (
+        <SurplusFirst
+          kind={documents[0].kind}
+          offers={applied ? [] : surplusOffers(documents)}
+          apply={props.commands.applySurplus}
+          onApplied={() => setApplied(true)}
+        >
+          <PayOwed {...props} documents={documents} />
+        </SurplusFirst>
+      )}
+    </ChosenDocuments>
+  );
+}
+
+/** Of what was picked, that which still owes something; all of it may be settled by what was paid before. */
+function PayOwed({ documents, ...props }: PaySeveralDialogProps) {
+  const owing = documents.filter((document) => isPositive(owedOn(document)));
+  const [first, ...others] = owing.length > 0 ? owing : documents;
+  return <PaySeveralDialog {...props} documents={[first!, ...others]} />;
+}
 
 interface PaySeveralDialogProps extends Omit<BulkQuestionProps<PostedRow>, 'rows'>, PayProps {
   documents: readonly [PostedView, ...PostedView[]];

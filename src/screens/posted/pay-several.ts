@@ -9,6 +9,7 @@ import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import type { Problem } from '../../machines/problem.ts';
 import { eachInTurn, someDone } from '../document/in-turn.ts';
+import type { SurplusOffer } from './SurplusFirst.tsx';
 import { type Planned, planEach } from './several.ts';
 
 /** Records one payment over documents of one contact; null where they name nobody. */
@@ -54,6 +55,21 @@ export const paymentsOver = (documents: readonly PostedView[]): PaymentOfSeveral
     total: sum(group.map(owedOn)),
   }));
 };
+
+/** What was paid beyond what was owed to or by each contact in each currency, and the documents it can be applied to, due first. */
+export const surplusOffers = (documents: readonly PostedView[]): SurplusOffer[] =>
+  paymentsOver(documents.toSorted((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''))).map(
+    ({ party, currency, documents: own }) => ({
+      party,
+      currency,
+      surplus: own[0].credit,
+      documents: own.map((document) => ({
+        id: document.id,
+        number: document.number,
+        owed: owedOn(document),
+      })),
+    }),
+  );
 
 /** The rate a payment is recorded at: the one typed, or that of its first document; null at home. */
 export const rateOf = (
