@@ -19,6 +19,7 @@ import { type Ctx, refuse, runAct, type Tx } from '../store/database/tx.ts';
 import { lastPurchases } from '../store/documents/last-purchases.ts';
 import { commitTogether } from '../store/plan/commit-or-preview.ts';
 import { worldOf } from '../store/plan/world.ts';
+import { taxStore } from '../store/settings/taxes.ts';
 import { findProducts } from '../store/stock/products.ts';
 
 /** The currency a vendor is ordered in: their own where the business writes in it, with what that is worth. */
@@ -29,6 +30,18 @@ const moneyOf = async (tx: Tx, { currency }: Pick<ContactIn<'vendor'>, 'currency
   return { code: currency, currency, rate: (await rateOn(tx, currency, home, tx.today))?.rate ?? null };
 };
 
+/** The tax of an item bought from a vendor, as their order's form proposes it: theirs, else the item's; one in use, or none. */
+const taxesOf = async (
+  tx: Tx,
+  { chargesNoTax, purchaseTaxId: theirs }: Pick<ContactIn<'vendor'>, 'chargesNoTax' | 'purchaseTaxId'>,
+  products: readonly Pick<Product, 'purchaseTaxId'>[],
+) => {
+  const named = [theirs, ...products.map(({ purchaseTaxId }) => purchaseTaxId)].filter((id) => id !== null);
+  const taxes = chargesNoTax ? [] : await taxStore.some(tx, named);
+  const usable = (id: string | null) => taxes.find((one) => one.active && one.id === id)?.id ?? null;
+  return ({ purchaseTaxId }: Pick<Product, 'purchaseTaxId'>) => usable(theirs) ?? usable(purchaseTaxId);
+};
+
 /** The order of one vendor, as its form would propose it. Throws `Missing`. */
 const vendorOrder = async (
   tx: Tx,
@@ -37,9 +50,14 @@ const vendorOrder = async (
   products: ReadonlyMap<string, Product>,
 ): Promise<VendorOrder> => {
   const vendor = await findContact(tx, 'vendor', vendorId);
-  const [{ prices }, { code, currency, rate }] = await Promise.all([
+  const [{ prices }, { code, currency, rate }, taxOf] = await Promise.all([
     lastPurchases(tx, payable, vendor),
     moneyOf(tx, vendor),
+    taxesOf(
+      tx,
+      vendor,
+      lines.map(({ productId }) => products.get(productId)!),
+    ),
   ]);
   const request = {
     ...plainRequest,
@@ -51,7 +69,8 @@ const vendorOrder = async (
     currency,
     rate: currency && rate,
     lines: lines.map(({ productId, quantity }) => {
-      const { name, purchaseDescription, cost } = products.get(productId)!;
+      const product = products.get(productId)!;
+      const { name, purchaseDescription, cost } = product;
       const last = prices.find((one) => one.productId === productId && one.currency === code)?.price;
       return {
         id: null,
@@ -59,7 +78,7 @@ const vendorOrder = async (
         name,
         description: purchaseDescription,
         quantity,
-        taxId: null,
+        taxId: taxOf(product),
         price: restockPrice({ last, cost, currency: code, rate }),
       };
     }),

@@ -47,7 +47,7 @@ export const saveContact = <Role extends ContactRole>(
     const known = existing && (await findContact(tx, role, id, true));
     if (!known && !joins) await writePlan(tx, await addContact(tx, side, { id, card, opening }));
     else {
-      await refuseCard(tx, role, card, known);
+      await refuseCard(tx, role, card, known, known);
       if (known) await refuseStaleVersion(tx, known, existing.version);
       if (joins) {
         runAct(giveRoleAct, role, await lockRolesOf(tx, joins));

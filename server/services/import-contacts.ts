@@ -139,7 +139,7 @@ const update = async <Role extends ContactRole>(
   const contact = await findContact(tx, role, id, true);
   const known = cardOf(role, contact);
   const card = updatedContact(known, row);
-  await refuseCard(tx, role, card, null);
+  await refuseCard(tx, role, card, null, known);
   const isNewCard = isBare(role, contact);
   const other = () => (isNewCard ? owing(tx, side, id, row, context) : emptyPlan());
   const plan = contact.deleted ? await restore(tx, side, id, row, context) : await other();

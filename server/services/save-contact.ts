@@ -1,17 +1,19 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import type { World } from '../../src/domain/books/world.ts';
-import { type CardIn, namedAccountOf } from '../../src/domain/contact/contact.ts';
+import { type CardIn, namedAccountOf, namedTaxOf } from '../../src/domain/contact/contact.ts';
 import type { OpeningBalance } from '../../src/domain/opening/opening-balance.ts';
 import { emptyPlan, type Plan } from '../../src/domain/plan/plan.ts';
+import { outOfUse } from '../../src/domain/tax/tax.ts';
 import { type Change, changesBetween, masked } from '../../src/domain/values/changes.ts';
 import type { ContactRole } from '../../src/domain/values/contact-role.ts';
 import { openingBalanceAct, saveContactAct } from '../acts/save-contact.ts';
 import { accountAt } from '../store/books/accounts.ts';
 import { lockOpening } from '../store/books/items.ts';
 import { type AddedContact, insertContacts, updateContact } from '../store/contacts/contact-writes.ts';
-import { runAct, type Tx } from '../store/database/tx.ts';
+import { refuse, runAct, type Tx } from '../store/database/tx.ts';
 import { recordEvent, recordEvents } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
+import { takeTaxes } from '../store/settings/taxes.ts';
 
 /** The account a card names, with the book held before: nobody takes it out of use until the card stands. */
 const heldAccount = async (tx: Tx, card: CardIn<ContactRole>) => {
@@ -21,13 +23,31 @@ const heldAccount = async (tx: Tx, card: CardIn<ContactRole>) => {
   return accountAt(tx, id);
 };
 
-/** Throws `Refused` for a card that can't be saved as typed. */
+/** A tax that was archived is not chosen anew; a vendor who has it keeps it. Throws `Missing` for one there is none of. */
+const refuseArchivedTax = async (
+  tx: Tx,
+  card: CardIn<ContactRole>,
+  kept: CardIn<ContactRole> | null,
+): Promise<void> => {
+  const id = namedTaxOf(card);
+  if (id === null || id === (kept && namedTaxOf(kept))) return;
+  const [tax] = await takeTaxes(tx, [id]);
+  refuse(outOfUse(tax!, 'purchaseTaxId'));
+};
+
+/**
+ * Throws `Refused` for a card that can't be saved as typed.
+ *
+ * @param kept the card as it is by now; null for a new one
+ */
 export const refuseCard = async <Role extends ContactRole>(
   tx: Tx,
   role: Role,
   card: CardIn<Role>,
   known: { deleted: boolean } | null,
+  kept: CardIn<Role> | null,
 ): Promise<void> => {
+  await refuseArchivedTax(tx, card, kept);
   runAct(saveContactAct, role, card, known, await heldAccount(tx, card));
 };
 
@@ -74,7 +94,7 @@ export const addContact = async <Role extends ContactRole>(
   write = (contact: AddedContact<Role>) => writeContacts(tx, side.contact, [contact]),
 ): Promise<Plan> => {
   const role = side.contact;
-  await refuseCard(tx, role, card, null);
+  await refuseCard(tx, role, card, null, null);
   const plan = opening
     ? runAct(openingBalanceAct, side, tx.business, id, null, opening, await worldFor())
     : emptyPlan();
@@ -103,7 +123,7 @@ export const saveCard = async <Role extends ContactRole>(
   card: CardIn<Role>,
   before: CardIn<Role>,
 ): Promise<void> => {
-  await refuseCard(tx, role, card, contact);
+  await refuseCard(tx, role, card, contact, before);
   await updateContact(tx, role, contact.id, card);
   await recordContact(tx, role, 'update', contact.id, contactChanges(before, card));
 };

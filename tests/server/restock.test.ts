@@ -76,6 +76,23 @@ test('what is proposed names how many, of whom, and who has no vendor', async ()
   expect(await propose(candle)).toMatchObject([{ onorder: '4', toorder: '2' }]);
 });
 
+test('each line has the tax of its vendor, none of one who charges none, and else that of its item', async () => {
+  const [vat, reduced] = [await api.tax('VAT'), await api.tax('Reduced')];
+  const sheet = await item('Sheet', { purchasetaxid: vat });
+  const vendors = [
+    await bills.vendor('Usual'),
+    await bills.vendor('Own', { PurchaseTaxId: reduced }),
+    await bills.vendor('Small', { ChargesNoTax: true }),
+  ];
+  const lines = vendors.map((VendorIDFK) => ({ productId: sheet, VendorIDFK, Qty: '1' }));
+  const made = expectOk(await api.client.send(restockCalls.restock, { lines })).body.data.orders;
+  const taxes = made.map(async ({ PurchaseOrderID }) => {
+    const [line] = (await orders.view(PurchaseOrderID)).PurchaseOrderItems;
+    return line!.TaxID;
+  });
+  expect(await Promise.all(taxes)).toEqual([vat, reduced, null]);
+});
+
 test('one act makes a draft per vendor, as a typed one would be, and its preview makes none', async () => {
   const { mill, harbour, candle, lamp, jug } = await shelf();
   const lines = [

@@ -14,9 +14,11 @@ const keptIn: {
   vendor: (typed) => {
     const { name, email, currency, ...rest } = typed;
     const { termsDays, earlyPercent, earlyDays, ...others } = rest;
-    const { bankDetails, defaultAccount, ourNumber, internalNote, ...card } = others;
+    const { bankDetails, defaultAccount, purchaseTaxId, chargesNoTax, ourNumber, internalNote, ...card } =
+      others;
     const terms = { termsDays, earlyPercent, earlyDays };
-    return { card, own: { ...terms, bankDetails, defaultAccount, ourNumber, internalNote } };
+    const bought = { defaultAccount, purchaseTaxId, chargesNoTax };
+    return { card, own: { ...terms, ...bought, bankDetails, ourNumber, internalNote } };
   },
 };
 

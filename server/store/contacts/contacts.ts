@@ -60,6 +60,8 @@ const vendorCardShape = partOf<RoleCards['vendor']>({
   termsDays,
   bankDetails: text,
   defaultAccount: z.nullable(z.number()),
+  purchaseTaxId: z.nullable(text),
+  chargesNoTax: z.boolean(),
   ourNumber: text,
   internalNote: text,
 });
@@ -106,6 +108,8 @@ const ownOf: { [Role in ContactRole]: (row: ContactRow) => RoleCards[Role] } = {
     earlyDays: own.earlyDays ?? null,
     bankDetails: own.bankDetails ?? '',
     defaultAccount: own.defaultAccount ?? null,
+    purchaseTaxId: own.purchaseTaxId ?? null,
+    chargesNoTax: own.chargesNoTax ?? false,
     ourNumber: own.ourNumber ?? '',
     internalNote: own.internalNote ?? '',
   }),

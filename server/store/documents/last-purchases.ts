@@ -1,6 +1,6 @@
 import { takesLines } from '../../../src/domain/books/ledger-account.ts';
 import type { Side } from '../../../src/domain/books/side.ts';
-import { type ContactIn, namedAccountOf } from '../../../src/domain/contact/contact.ts';
+import { type ContactIn, namedAccountOf, namedTaxOf } from '../../../src/domain/contact/contact.ts';
 import type { LastPrice, LastPurchases, NamedAccount } from '../../../src/domain/posted/last-purchases.ts';
 import type { ContactRole } from '../../../src/domain/values/contact-role.ts';
 import { accountsAt } from '../books/accounts.ts';
@@ -56,7 +56,7 @@ const accountsOf = async (
   tx: BusinessTx,
   side: Side,
   contact: ContactIn<ContactRole> & { id: string },
-): Promise<Omit<LastPurchases, 'prices'>> => {
+): Promise<Pick<LastPurchases, 'vendorAccount' | 'accountId' | 'named'>> => {
   const vendorAccount = namedAccountOf(contact);
   if (vendorAccount !== null) return { vendorAccount, accountId: null, named: [] };
   const [last, named] = await Promise.all([
@@ -83,5 +83,6 @@ export const lastPurchases = async (
     pricesOf(tx, side, contact.id),
     accountsOf(tx, side, contact),
   ]);
-  return { prices, ...accounts };
+  const chargesNoTax = 'chargesNoTax' in contact && contact.chargesNoTax;
+  return { prices, ...accounts, vendorTax: namedTaxOf(contact), chargesNoTax };
 };

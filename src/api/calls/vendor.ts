@@ -20,6 +20,7 @@ import {
   day,
   decimal,
   edited,
+  flag,
   id,
   list,
   nullable,
@@ -46,6 +47,10 @@ const card = {
   bankDetails: optional(typedText('BankDetails', 2000)),
   /** The account of what is bought from them. */
   defaultAccount: optional(nullable(whole('TAccountId'))),
+  /** The tax of what is bought from them, before the item's own; null for the item's. */
+  purchaseTaxId: optional(nullable(id('PurchaseTaxId'))),
+  /** They charge no tax at all. */
+  chargesNoTax: optional(flag('ChargesNoTax')),
   /** What they know the business by. */
   ourNumber: optional(typedText('OurNumber', 100)),
   internalNote: optional(typedText('InternalNote', 10_000)),
@@ -152,6 +157,8 @@ export const vendorCalls = {
       }),
       accountId: nullable(number('TAccountId')),
       vendorAccount: nullable(number('DefaultTAccountId')),
+      vendorTax: nullable(id('PurchaseTaxId')),
+      chargesNoTax: flag('ChargesNoTax'),
       /** Of lines without an item, by what they are called. */
       named: list('accounts', { name: text('ProductName'), accountId: number('TAccountId') }),
     }),

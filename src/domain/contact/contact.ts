@@ -46,6 +46,10 @@ export interface RoleCards {
     bankDetails: string;
     /** The account of what is bought from them; null for none in particular. */
     defaultAccount: number | null;
+    /** The tax of what is bought from them, before the item's own; null for the item's. */
+    purchaseTaxId: string | null;
+    /** They charge no tax, such as who isn't registered for it. */
+    chargesNoTax: boolean;
     /** What the vendor knows the business by. */
     ourNumber: string;
     internalNote: string;
@@ -195,6 +199,8 @@ export const blankVendor: VendorCard = {
   ...noEarlyTerms,
   bankDetails: '',
   defaultAccount: null,
+  purchaseTaxId: null,
+  chargesNoTax: false,
   ourNumber: '',
   internalNote: '',
 };
@@ -208,6 +214,11 @@ export const blankCards: { [Role in ContactRole]: CardIn<Role> } = {
 /** The account a card names for what is bought; null where it names none, or its role has no such thing. */
 export const namedAccountOf = (card: CardIn<ContactRole>): number | null =>
   'defaultAccount' in card ? card.defaultAccount : null;
+
+/** The tax a card names for what is bought; null where it names none, or its role has no such thing. */
+export const namedTaxOf = (card: CardIn<ContactRole>): string | null =>
+  // What was saved before there was such a field has none.
+  'purchaseTaxId' in card ? (card.purchaseTaxId ?? null) : null;
 
 /** The contact as a party on a document. */
 export const partyOf = (card: SharedCard): Party => ({

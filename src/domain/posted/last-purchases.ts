@@ -16,6 +16,9 @@ export interface LastPurchases {
   accountId: number | null;
   /** The account that the vendor's card names; null for none. */
   vendorAccount: number | null;
+  /** The tax that the vendor's card names, before that of an item; null for none, and where they charge none at all. */
+  vendorTax: string | null;
+  chargesNoTax: boolean;
   /** The account that a line of each name stood on last, which needn't be that of the last line; none where their card names one. */
   named: NamedAccount[];
 }

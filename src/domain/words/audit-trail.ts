@@ -345,6 +345,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   day: 'Day',
   days: 'Days',
   deductible: 'Deductible percent',
+  chargesNoTax: 'Charges no tax',
   defaultAccount: 'Account for purchases',
   depositRequired: 'Deposit required',
   description: 'Description',

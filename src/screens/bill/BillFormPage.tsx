@@ -16,6 +16,7 @@ import { PurchaseAccountField } from '../document/PurchaseAccountField.tsx';
 import type { DocumentFormState } from '../document/use-document-form.ts';
 import { WithFiles } from '../document/use-form-files.tsx';
 import { useLastPurchases } from '../document/use-last-purchases.ts';
+import { usePartyTax } from '../document/use-party-tax.ts';
 import { useBusiness } from '../frame/business.ts';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
@@ -43,8 +44,9 @@ interface BillFormSheetProps {
 
 /** The bill as it is filled in. */
 function BillFormSheet({ document, bill, locked }: BillFormSheetProps) {
-  const { form, change, field } = document;
-  const { lastPrice, account: last, named, vendorAccount } = useLastPurchases(form);
+  const { form, change, field, setLines } = document;
+  const { lastPrice, partyTax, known, account: last, named, vendorAccount } = useLastPurchases(form);
+  usePartyTax({ party: form.customer?.id ?? '', known, partyTax, setLines });
   const isNew = bill === null;
   const proposes = isNew && form.account === form.lastAccount && last !== form.lastAccount;
   // Its vendor's other bills stand on another account than what is proposed so far, and nobody chose one.
@@ -61,6 +63,7 @@ function BillFormSheet({ document, bill, locked }: BillFormSheetProps) {
       kind={documentTypes.bill.title}
       document={document}
       lastPrice={lastPrice}
+      partyTax={partyTax}
       locked={locked ? formWords.locked : undefined}
       ofLines={<LineAccountFields document={document} bill={bill} vendorAccount={vendorAccount} />}
       head={

@@ -10,6 +10,7 @@ import { MoneyField } from '../kit/fields/MoneyField.tsx';
 import type { FieldRows, FieldSpec } from '../page/field-spec.ts';
 import { AddressFields, ShippingFields } from './AddressFields.tsx';
 import type { ContactForm } from './contact-form.ts';
+import { VendorTaxField } from './VendorTaxField.tsx';
 
 /** The fields every role's form has. */
 export type SharedForm = SharedCard & Omit<ContactForm<ContactRole>, keyof SharedCard>;
@@ -183,6 +184,16 @@ const vendorFields: FieldRows<ContactForm<'vendor'>> = [
         otherwise={words.defaultAccountNone}
       />
     ),
+  },
+  {
+    name: 'purchaseTaxId',
+    kind: 'part',
+    label: words.vendorTax,
+    text: (tax) => (tax ? words.vendorTaxOwn : ''),
+    part: ({ form, change, field }) => {
+      const { id, problem } = field('purchaseTaxId');
+      return <VendorTaxField id={id} problem={problem} form={form} onChange={change} />;
+    },
   },
   [
     {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useRef } from 'react';
 import { homeSumsOf } from '../../domain/documents/home-sums.ts';
+import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { printedTotals } from '../../domain/documents/printed-totals.ts';
 import { digitsOf } from '../../domain/values/currency.ts';
 import { documentForm as words } from '../../domain/words/documents.ts';
@@ -38,7 +39,8 @@ const Sheet = chakra('div', { base: { ...sheetStyle, containerType: 'inline-size
 /** Fields that take nothing while they are disabled; the layout does not know of it. */
 export const Fixed = chakra('fieldset', { base: { display: 'contents' } });
 
-interface FormSheetProps extends Pick<ComponentProps<typeof ProductLines>, 'lastPrice' | 'eachOnce'> {
+interface FormSheetProps
+  extends Pick<ComponentProps<typeof ProductLines>, 'lastPrice' | 'partyTax' | 'eachOnce'> {
   /** What the document is: "Invoice". */
   kind: string;
   document: Pick<
@@ -62,9 +64,10 @@ export function FormSheet({ kind, document, locked, head, ofLines, foot, ...line
   const latest = useRef(document);
   latest.current = document;
   const fixed = locked !== undefined;
+  const { entered } = kindSpec(documentTypes[document.noun].kind);
   return (
     <Sheet>
-      <Letterhead name={name} kind={kind} />
+      <Letterhead name={entered ? (form.customer?.name ?? '') : name} kind={kind} />
       <Columns>
         {head}
         <Fixed disabled={fixed}>

@@ -16,11 +16,12 @@ import { findProducts } from '../page/find-products.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
 import type { DisplayedFault } from './displayed-fault.ts';
 import { lineProblemsOf } from './faults.ts';
-import { amountOf, blankLine, proposedPrice } from './lines.ts';
+import { amountOf, blankLine, isUsed, proposedPrice } from './lines.ts';
 import { type MoneyForm, priceIn, priceWithTax } from './money-form.ts';
 import { lastOf, scannedInto } from './scanned-lines.ts';
 import { useTaxes } from './Taxes.tsx';
 import type { LastPriced } from './use-last-purchases.ts';
+import { type PartyTax, taxedBy } from './use-party-tax.ts';
 
 const TaxDialog = lazy(async () => ({ default: (await import('./TaxDialog.tsx')).TaxDialog }));
 
@@ -33,6 +34,8 @@ interface ProductLinesProps {
   bought: boolean;
   /** What an item cost last; goes before what it proposes itself. */
   lastPrice?: ((productId: string) => LastPriced | undefined) | undefined;
+  /** The tax the other party's card names; goes before what an item proposes. */
+  partyTax?: PartyTax | undefined;
   faults: readonly DisplayedFault[];
   onSet: (make: (now: LineDraft[]) => LineDraft[]) => void;
   /** A product stands on it once: picking it again is said at its line. */
@@ -60,7 +63,7 @@ const withRepeated = (
  * other, and the tax it is sold with; what it was bought at last goes before.
  */
 export function ProductLines(props: ProductLinesProps) {
-  const { form, bought, lastPrice, faults, onSet, eachOnce = false, keptAs } = props;
+  const { form, bought, lastPrice, partyTax, faults, onSet, eachOnce = false, keptAs } = props;
   const { id, homeCurrency } = useBusiness();
   const may = useMay();
   const [, navigate] = useLocation();
@@ -92,7 +95,8 @@ export function ProductLines(props: ProductLinesProps) {
   /** A line with an item picked for it: its price, description and tax, where it is known. */
   const withItem = (line: LineDraft, { id: productId, name }: Pick<PickOption, 'id' | 'name'>): LineDraft => {
     const product = products.current.get(productId);
-    const tax = chosenTax(taxes, (bought ? product?.purchaseTaxId : product?.salesTaxId) || '') ?? line.tax;
+    const own = chosenTax(taxes, (bought ? product?.purchaseTaxId : product?.salesTaxId) || '') ?? line.tax;
+    const tax = partyTax ? partyTax.tax : own;
     const proposed =
       lastPrice?.(productId)?.price ??
       (product && priceIn(form, proposedPrice(product, bought), homeCurrency));
@@ -126,7 +130,12 @@ export function ProductLines(props: ProductLinesProps) {
         problems={problems}
         amountOf={(line) => amountOf(line, form.currency)}
         searchProducts={search}
-        onChange={(key, patch) => changeLine(key, (line) => ({ ...line, ...patch }))}
+        onChange={(key, patch) =>
+          changeLine(key, (line) => {
+            const typed = { ...line, ...patch };
+            return partyTax && !isUsed(line) && !patch.tax ? taxedBy(partyTax, typed) : typed;
+          })
+        }
         onPickProduct={(key, picked) => changeLine(key, (line) => withItem(line, picked))}
         onAdd={() => onSet((now) => [...now, blankLine()])}
         onRemove={(key) =>

@@ -5,8 +5,11 @@ import { nameKey } from '../../domain/posted/last-purchases.ts';
 import { formatDay, formatMoney } from '../../domain/values/format.ts';
 import { lastPurchases as lastPurchasesWords } from '../../domain/words/documents.ts';
 import { useBusiness, useMay } from '../frame/business.ts';
+import { chosenTax } from '../kit/lines/tax-choices.ts';
 import { useLocale } from '../kit/locale.ts';
+import { useTaxes } from './Taxes.tsx';
 import type { DocumentForm } from './use-document-form.ts';
+import type { PartyTax } from './use-party-tax.ts';
 
 /** The price an item is proposed at, and how that is said where it is picked. */
 export interface LastPriced {
@@ -37,6 +40,11 @@ export const useLastPurchases = ({ customer, currency }: Pick<DocumentForm, 'cus
     },
     [data, currency, locale],
   );
+  const taxes = useTaxes('bought');
+  const partyTax = useMemo((): PartyTax | undefined => {
+    const tax = data?.vendorTax ? chosenTax(taxes, data.vendorTax) : undefined;
+    return data?.chargesNoTax || tax ? { tax } : undefined;
+  }, [data, taxes]);
   const named = useMemo(
     () =>
       data && data.named.length > 0
@@ -44,5 +52,13 @@ export const useLastPurchases = ({ customer, currency }: Pick<DocumentForm, 'cus
         : undefined,
     [data],
   );
-  return { lastPrice, account: data?.accountId ?? null, named, vendorAccount: data?.vendorAccount ?? null };
+  return {
+    lastPrice,
+    partyTax,
+    /** Whose they are, once they are known. */
+    known: data ? vendor : undefined,
+    account: data?.accountId ?? null,
+    named,
+    vendorAccount: data?.vendorAccount ?? null,
+  };
 };

@@ -14,6 +14,7 @@ import { unpostedCounterfoil } from '../document/unposted-counterfoil.tsx';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import { WithFiles } from '../document/use-form-files.tsx';
 import { useLastPurchases } from '../document/use-last-purchases.ts';
+import { usePartyTax } from '../document/use-party-tax.ts';
 import { DateField } from '../kit/fields/DateField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 
@@ -58,13 +59,15 @@ const editing: DocumentEditing<OrderView, OrderForm> = {
     ),
   WithFiles,
   Sheet: ({ form: document }) => {
-    const { form, change, field } = document;
-    const { lastPrice } = useLastPurchases(form);
+    const { form, change, field, setLines } = document;
+    const { lastPrice, partyTax, known } = useLastPurchases(form);
+    usePartyTax({ party: form.customer?.id ?? '', known, partyTax, setLines });
     return (
       <FormSheet
         kind={documentTypes.order.title}
         document={document}
         lastPrice={lastPrice}
+        partyTax={partyTax}
         head={
           <>
             <PartyAndDay {...document} />

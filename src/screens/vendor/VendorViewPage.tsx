@@ -10,7 +10,7 @@ import { planHas } from '../../domain/access/plans.ts';
 import type { VendorView } from '../../domain/contact/contact.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { earlyTermsIn } from '../../domain/typed/early-payment.ts';
-import { contactDetailWords } from '../../domain/words/contacts.ts';
+import { contactDetailWords, contactForm } from '../../domain/words/contacts.ts';
 import {
   vendorBillWords,
   vendorExpenseWords,
@@ -22,6 +22,7 @@ import { ContactDetails } from '../contact/ContactDetails.tsx';
 import type { ChartAct } from '../contact/contact-chart-acts.ts';
 import { contactCommands } from '../contact/contact-commands.ts';
 import { daysAt, downloadStatement } from '../contact/contact-statement.ts';
+import { useVendorTaxText } from '../contact/VendorTaxField.tsx';
 import { ContactDocuments, type DocumentSection } from '../document/ContactDocuments.tsx';
 import { useActs } from '../document/use-acts.ts';
 import {
@@ -137,6 +138,7 @@ interface ContentProps {
 function Content({ vendor, visibleTabs, section, days }: ContentProps) {
   const { id } = useBusiness();
   const locale = useLocale();
+  const taxText = useVendorTaxText(vendor);
   const may = useMay();
   const [, navigate] = useLocation();
   const { open, settling, show, close, done, run } = useActs<MoneyAct>();
@@ -165,6 +167,7 @@ function Content({ vendor, visibleTabs, section, days }: ContentProps) {
           contact={vendor}
           own={(of) => [
             { label: contactDetailWords.earlyPayment, value: earlyTermsIn(vendor, locale) },
+            { label: contactForm.vendorTax, value: taxText },
             of('ourNumber'),
             of('bankDetails'),
             of('internalNote'),
