@@ -68,6 +68,7 @@ export function Counterfoil({
   return (
     <Stub
       aria-label={words.counterfoil}
+      data-counterfoil
       data-open={open || undefined}
       onPointerOver={onReach}
       onFocus={onReach}
@@ -94,9 +95,12 @@ export function Counterfoil({
         <Icon name="down" />
       </button>
       <div className="inside">
-        <div className="badges">{badge}</div>
-        {money && <div className="owed">{money}</div>}
-        {header.sentence && <div className="sentence">{header.sentence}</div>}
+        {/* Where the focus goes once an act took its own button away. */}
+        <div className="status" tabIndex={-1}>
+          <div className="badges">{badge}</div>
+          {money && <div className="owed">{money}</div>}
+          {header.sentence && <div className="sentence">{header.sentence}</div>}
+        </div>
         {children}
         {next.length + refused.length > 0 && (
           <CounterfoilSection title={words.next}>
