@@ -142,6 +142,7 @@ const Beside = chakra('nav', {
       overflowX: 'auto',
       overflowY: 'hidden',
       scrollbarWidth: 'none',
+      scrollPaddingInline: '36px',
       borderBottom: '1px solid {colors.line}',
       '& a': { paddingBlock: '12px' },
     },

@@ -26,6 +26,7 @@ export const shellStyle = {
     '& a': { display: 'flex', marginInlineEnd: 'auto', textDecoration: 'none' },
   },
   '& > main': { padding: '20px 16px 96px', minWidth: '0', outline: 'none' },
+  '@media (max-width: 47.99rem)': { '& > main': { paddingTop: '12px' } },
   '@media (min-width: 68rem)': {
     display: 'grid',
     gridTemplateColumns: '208px minmax(0, 1fr)',

@@ -2,6 +2,7 @@ import { createSystem } from '@chakra-ui/react';
 import { buttonRecipe, kbdRecipe, spinnerRecipe } from '../screens/kit/buttons/button-recipe.ts';
 import { checkboxRecipe } from '../screens/kit/fields/checkbox-recipe.ts';
 import { fieldRecipe, inputRecipe } from '../screens/kit/fields/field-recipes.ts';
+import { tall } from '../screens/kit/window.ts';
 import { breakpoints, fonts, radii, semanticColors, semanticShadows, spacing } from './tokens.ts';
 
 const colored = { values: 'colors' } as const;
@@ -74,6 +75,14 @@ export const theme = createSystem({
       colorScheme: 'light',
       background: 'paper',
       textSizeAdjust: '100%',
+      // What has the focus is seen between the bars at the top and at the foot of a window.
+      scrollPaddingBlock: '8px',
+      [tall]: {
+        scrollPaddingBlock: '64px 96px',
+        '@media (max-width: 47.99rem)': {
+          '&:has([data-save-bar]:not([data-resting]))': { scrollPaddingBottom: '140px' },
+        },
+      },
       '&.dark': { colorScheme: 'dark' },
     },
     body: { color: 'ink', fontFamily: 'body', fontSize: '15px', lineHeight: '1.5', background: 'paper' },

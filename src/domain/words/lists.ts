@@ -39,6 +39,9 @@ export const listPage = {
   dueFrom: ({ from }: Values<'from'>) => `Due from ${from}`,
   dueWithin: ({ span }: Values<'span'>) => `Due ${span}`,
   period: 'Period',
+
+  // What opens the others on a phone
+  filters: 'Filters',
 };
 
 /** A list's table, and what stands around it. */

@@ -26,6 +26,13 @@ const Head = chakra('header', {
       '@media (max-width: 47.99rem)': { display: 'none' },
     },
     '& > .acts': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
+    // In one row where it can be: what is listed begins in the upper half of a phone.
+    '@media (max-width: 47.99rem)': {
+      gap: '1.5',
+      marginBottom: '3',
+      '& h1': { fontSize: '22px' },
+      '& > .acts': { gap: '1.5', '& > :is(a, button)': { paddingInline: '2.5' } },
+    },
     '@media print': { display: 'none' },
   },
 });

@@ -3,3 +3,10 @@
  * would cover what they belong to, and stand at its end instead.
  */
 export const tall = '@media (min-height: 30rem)';
+
+/** A bar while somebody types elsewhere than in it: on a phone the keyboard takes half of the window, and what is typed the rest. */
+export const whileTyping =
+  ':root:has(:is(textarea, input:not([type=checkbox], [type=radio], [type=file])):focus):not(:has([data-counterfoil] :focus)) &';
+
+/** What shares the foot of a window with a bar that saves what was typed: there is one bar at a time. */
+export const besideSaving = ':root:has([data-save-bar]:not([data-resting])) &';

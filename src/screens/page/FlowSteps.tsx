@@ -26,15 +26,9 @@ const Steps = chakra('ol', {
     '& [aria-current=step]': { color: 'ink', fontWeight: '600' },
     '& [aria-current=step] b': { borderColor: 'accent', background: 'accent', color: 'onAccent' },
     '@media (max-width: 47.99rem)': {
-      // The step one is at, and how many there are, is all there is room for; who hears them hears them all.
-      '& > li:not([aria-current=step]) > span': {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
+      gap: '4px 12px',
+      fontSize: '13px',
+      '& > li': { gap: '1.5' },
     },
   },
 });

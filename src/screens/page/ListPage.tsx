@@ -137,7 +137,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           {props.summary}
           {tabs && <Tabs label={words.statuses} tabs={tabs} />}
           {props.searches && (
-            <Filters>
+            <Filters narrowed={isFiltered(search)}>
               <SearchField label={props.searches} value={address.typed} onChange={address.search} />
               {filters}
             </Filters>
@@ -191,6 +191,12 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     </>
   );
 }
+
+/** Whether an address narrows a list by more than its tabs and its search. */
+const isFiltered = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].some(
+    (name) => !['page', 'search', 'status', 'sort'].includes(name),
+  );
 
 interface NotListedProps {
   error: Error & { kind?: Problem['kind'] };

@@ -1,5 +1,6 @@
 import { chakra, type SlotRecipeDefinition } from '@chakra-ui/react';
 import { Stat } from '@chakra-ui/react/stat';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 
 /** One figure with what it is. */
@@ -19,20 +20,18 @@ const Cards = chakra('dl', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, calc(50% - 8px)), 1fr))',
     gap: '2.5',
     marginBottom: '5',
-    // On a phone they stand in one row that scrolls by itself: the list is what people came for. The links in it are what
-    // a keyboard scrolls it by; without any they stay below one another.
+    // On a phone they stand in one row that scrolls by itself: the list is what people came for.
     '@media (max-width: 47.99rem)': {
-      '&:has(a)': {
-        display: 'flex',
-        overflowX: 'auto',
-        scrollSnapType: 'x proximity',
-        marginInline: '-16px',
-        paddingInline: '16px',
-        scrollPaddingInline: '16px',
-      },
-      // Two by two, the last of an odd number takes the whole row.
-      '&:not(:has(a)) > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-      '&:has(a) > div': { flex: '0 0 min(42%, 180px)', scrollSnapAlign: 'start' },
+      display: 'flex',
+      gap: '2',
+      marginBottom: '3',
+      marginInline: '-16px',
+      paddingInline: '16px',
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: '16px',
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '& > div': { flex: '0 0 auto', minWidth: 'min(42%, 150px)', maxWidth: '76%', scrollSnapAlign: 'start' },
     },
   },
 });
@@ -51,7 +50,7 @@ const figureRecipe: SlotRecipeDefinition = {
       background: 'sheet',
       minWidth: '0',
       '&:has(a):hover': { borderColor: 'edge' },
-      '@media (max-width: 47.99rem)': { padding: '10px 12px' },
+      '@media (max-width: 47.99rem)': { padding: '6px 12px' },
     },
     label: {
       fontSize: '13px',
@@ -77,20 +76,33 @@ const figureRecipe: SlotRecipeDefinition = {
 };
 
 /** What a list comes to, in a few figures; each opens what it is made of where there is a list of it. */
-export const SummaryCards = ({ cards }: { cards: readonly SummaryCard[] }) => (
-  <Cards>
-    {cards.map(({ label, figure, beside, href }) => (
-      <Stat.Root key={label} asChild recipe={figureRecipe}>
-        <div>
-          <Stat.Label>{href ? <Link href={href}>{label}</Link> : label}</Stat.Label>
-          <Stat.ValueText>{figure ?? '…'}</Stat.ValueText>
-          {beside && (
-            <Stat.HelpText asChild>
-              <dd>{beside}</dd>
-            </Stat.HelpText>
-          )}
-        </div>
-      </Stat.Root>
-    ))}
-  </Cards>
-);
+export const SummaryCards = ({ cards }: { cards: readonly SummaryCard[] }) => {
+  const row = useRef<HTMLDListElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  const leads = cards.some(({ href }) => href);
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    const observer = new ResizeObserver(() => setScrolls(list.scrollWidth > list.clientWidth));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    // The links in it are what a keyboard scrolls it by; without any the row is a stop itself.
+    <Cards ref={row} tabIndex={scrolls && !leads ? 0 : undefined}>
+      {cards.map(({ label, figure, beside, href }) => (
+        <Stat.Root key={label} asChild recipe={figureRecipe}>
+          <div>
+            <Stat.Label>{href ? <Link href={href}>{label}</Link> : label}</Stat.Label>
+            <Stat.ValueText>{figure ?? '…'}</Stat.ValueText>
+            {beside && (
+              <Stat.HelpText asChild>
+                <dd>{beside}</dd>
+              </Stat.HelpText>
+            )}
+          </div>
+        </Stat.Root>
+      ))}
+    </Cards>
+  );
+};

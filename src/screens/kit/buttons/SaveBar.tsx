@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { pageChrome as words } from '../../../domain/words/frame.ts';
-import { tall } from '../window.ts';
+import { tall, whileTyping } from '../window.ts';
 
 const Bar = chakra('section', {
   base: {
@@ -21,10 +21,10 @@ const Bar = chakra('section', {
     // Nothing typed yet: the acts stand at the end of the form and cover nothing.
     '&[data-resting]': { position: 'static', boxShadow: 'none', animation: 'none' },
     '& > span': { marginInlineEnd: 'auto', color: 'quiet' },
-    // On a narrow screen the counterfoil's bar lies at the bottom; this one stands on it.
-    [`${tall} and (max-width: 67.99rem)`]: { bottom: '72px' },
     '@media (max-width: 47.99rem)': {
+      bottom: '8px',
       padding: '10px 12px',
+      [whileTyping]: { position: 'static' },
       '& > span': { width: '100%' },
       '& > button': { flex: '1' },
     },
@@ -43,7 +43,7 @@ export function SaveBar({
   resting?: boolean;
 }) {
   return (
-    <Bar aria-label={resting ? words.save : words.unsaved} data-resting={resting || undefined}>
+    <Bar aria-label={resting ? words.save : words.unsaved} data-save-bar data-resting={resting || undefined}>
       <span role="status">{sentence}</span>
       {children}
     </Bar>

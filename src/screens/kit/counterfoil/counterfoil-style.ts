@@ -1,4 +1,4 @@
-import { tall } from '../window.ts';
+import { besideSaving, tall, whileTyping } from '../window.ts';
 
 const beside = '@media (min-width: 68rem)';
 const below = '@media (max-width: 67.99rem)';
@@ -33,7 +33,11 @@ export const counterfoilStyle = {
     zIndex: '10',
     maxHeight: '86dvh',
     overflowY: 'auto',
+    // Below what is typed, and open there too.
+    [besideSaving]: { position: 'static', maxHeight: 'none', translate: 'none !important' },
   },
+  // Out of sight, and still reached by Tab, which brings it back.
+  [`${tall} and (max-width: 47.99rem)`]: { [whileTyping]: { translate: '0 100%' } },
   [below]: {
     borderTop: '2px dotted {colors.line}',
     boxShadow: 'float',
@@ -43,14 +47,16 @@ export const counterfoilStyle = {
   },
   '@media print': { display: 'none' },
   '& > .bar': {
+    position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2.5',
+    gap: '4px 10px',
     width: '100%',
     minHeight: '60px',
-    padding: '8px 16px',
+    padding: '8px 44px 8px 16px',
     textAlign: 'start',
-    '& > svg': { marginInlineStart: 'auto', flex: 'none', transition: 'transform .16s' },
+    '& > svg': { position: 'absolute', insetInlineEnd: '16px', transition: 'transform .16s' },
     '& > .amount': { fontWeight: '650', fontSize: '17px', letterSpacing: '-.02em' },
   },
   '&:not([data-open]) > .bar > svg': { transform: 'rotate(180deg)' },

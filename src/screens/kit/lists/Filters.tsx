@@ -1,11 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { NativeSelect } from '@chakra-ui/react/native-select';
+import { type ReactNode, useState } from 'react';
+import { listPage as words } from '../../../domain/words/lists.ts';
+import { Button } from '../buttons/Button.tsx';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import { nativeSelectRecipe } from '../fields/control-recipes.ts';
 import { Icon } from '../Icon.tsx';
 
-/** One row above a list: search, dates, choices. */
-export const Filters = chakra('div', {
+/** What stays on a phone: the search, the days at the beginning with the two ends of their range. */
+const kept = 'search, .choice:first-child, .choice:first-child + label, .choice:first-child + label + label';
+const folded = `:not(${kept}, .unfold)`;
+const folds = `&:has(> ${folded})`;
+
+const Row = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -17,17 +24,46 @@ export const Filters = chakra('div', {
       '@media (max-width: 47.99rem)': { minWidth: '0', width: '100%' },
     },
     '& label': { display: 'inline-flex', alignItems: 'center', gap: '1.5', fontSize: '13px', color: 'quiet' },
+    '& > .unfold': { display: 'none' },
     '@media (max-width: 47.99rem)': {
       alignItems: 'end',
+      marginBottom: '2',
       // Two in a row; one that is left alone takes all of it.
       '& > *': { flex: '1 1 calc(50% - 4px)', minWidth: '0' },
       // The two ends of a range are side by side.
       '& > search, & > [data-whole], & > .choice:has(+ label)': { flexBasis: '100%' },
       // What is ticked stays in one line with its words.
       '& label:not(:has([type=checkbox]))': { display: 'grid', gap: '0.5' },
+      // The search, or the days where there is none, is what most people want of it: the others are a press away.
+      [`${folds} > .unfold`]: { display: 'inline-flex', flex: 'none' },
+      [`${folds} > search, ${folds} > .choice:first-child`]: { flex: '1 1 0' },
+      [`${folds} > .choice:first-child:has(~ search)`]: { flexBasis: '100%' },
+      [`${folds}:not([data-open]) > ${folded}`]: { display: 'none' },
     },
   },
 });
+
+interface FiltersProps {
+  className?: string;
+  /** Some keep rows out already: they are shown from the start. */
+  narrowed?: boolean;
+  children: ReactNode;
+}
+
+/** One row above a list: search, dates, choices. On a phone what goes beyond the first of them is folded away. */
+export function Filters({ className, narrowed = false, children }: FiltersProps) {
+  const [open, setOpen] = useState(narrowed);
+  return (
+    <Row className={className} data-open={open || undefined}>
+      {children}
+      <span className="unfold">
+        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+          {words.filters} <Icon name="down" />
+        </Button>
+      </span>
+    </Row>
+  );
+}
 
 interface ChoiceProps {
   label: string;

@@ -17,11 +17,13 @@ const TabsRoot = chakra('nav', {
     display: 'flex',
     gap: '1',
     marginBottom: '3.5',
+    '@media (max-width: 47.99rem)': { marginBottom: '2' },
     borderBottom: '1px solid {colors.line}',
     fontSize: '14px',
     overflowX: 'auto',
     overflowY: 'hidden',
     scrollbarWidth: 'none',
+    scrollPaddingInline: '24px',
     '& > a': {
       flex: 'none',
       padding: '8px 12px',

@@ -10,6 +10,9 @@ const cards = {
     height: '1px',
     overflow: 'hidden',
   },
+  // The box that picks all rows is there for a keyboard, and is seen once that comes to it.
+  '& thead:focus-within': { position: 'static', clipPath: 'none', width: 'auto', height: 'auto' },
+  '& thead:focus-within th:not(.select)': { display: 'none' },
   '&, & tbody': { display: 'block' },
   '& tbody tr': {
     display: 'grid',
