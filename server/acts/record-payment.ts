@@ -7,8 +7,10 @@ import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { dueLessDiscount } from '../../src/domain/posted/early-discount.ts';
 import { owed } from '../../src/domain/posted/facts.ts';
 import { type PaidShare, type PaymentHow, paidByHome, planPayment } from '../../src/domain/posted/payment.ts';
+import { amountRefusal } from '../../src/domain/typed/amount.ts';
 import { rateProblem } from '../../src/domain/typed/exchange-rate.ts';
-import { invalid, isRefusal, type Refusal } from '../../src/domain/values/refusal.ts';
+import { digitsOf } from '../../src/domain/values/currency.ts';
+import { invalid, isRefusal, named, type Refusal } from '../../src/domain/values/refusal.ts';
 import { actRefusals as actRefusalWords } from '../../src/domain/words/requests.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
@@ -63,6 +65,14 @@ const shareOf = (
   return isRefusal(to) ? to : { book, amount, to };
 };
 
+/** Of several the one that is at fault, by its number and beside its amount. */
+const ofShare = (refused: Refusal, { document }: PostedBook, { shares }: PaymentRequest): Refusal => {
+  if (shares.length < 2) return refused;
+  const at = shares.findIndex(({ id }) => id === document.id);
+  const message = actRefusalWords.ofOne({ number: document.number ?? '', sentence: refused.message });
+  return { ...named(refused, `shares.${at}.amount`), message };
+};
+
 /**
  * One payment over one or several documents of one contact. More than is owed is refused unless the surplus is kept,
  * which only a single document's payment may ask for.
@@ -90,11 +100,17 @@ export const recordPaymentAct = (
   const shares: PaidShare[] = [];
   for (const book of books) {
     const share = shareOf(book, amounts.get(book.document.id)!, how, world);
-    if (isRefusal(share)) return share;
+    if (isRefusal(share)) return ofShare(share, book, request);
+    const wrong = amountRefusal(share.amount, digitsOf(currency));
+    if (wrong) return ofShare(wrong, book, request);
     shares.push(share);
   }
-  if (shares.length > 1 && shares.some(({ book, amount }) => compare(amount, owed(book.document)) > 0))
-    return invalid('shares', actRefusalWords.surplusOnSeveral(side.words.document));
+  const over =
+    shares.length > 1 && shares.find(({ book, amount }) => compare(amount, owed(book.document)) > 0);
+  if (over) {
+    const refused = invalid('shares', actRefusalWords.surplusOnSeveral(side.words.document));
+    return ofShare(refused, over.book, request);
+  }
   const receipt: PaymentHow = {
     mode: request.mode,
     bankCharge: request.bankCharge ?? null,

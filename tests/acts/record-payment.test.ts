@@ -73,12 +73,27 @@ describe.each(sides)('on the $owed side', (side) => {
       ],
       keep,
     );
-    expect(refused(recordPaymentAct(side, both, many, null, world)).message).toBe(
-      `Keep a surplus from a payment on one ${side.words.document}, not on several.`,
-    );
+    const sentence = `Keep a surplus from a payment on one ${side.words.document}, not on several.`;
+    expect(refused(recordPaymentAct(side, both, many, null, world))).toMatchObject({
+      message: `${one[0]!.document.number}: ${sentence}`,
+      fields: [{ field: 'shares.0.amount', message: sentence }],
+    });
     const plan = done(recordPaymentAct(side, one, paid([[first, '130']], keep), null, world));
     expect(plan.items.map((item) => [item.side, item.amount])).toEqual([[side.surplus, '30']]);
     expect(balances()).toEqual({ 1: '130', 2: '100', 11: '-30', 13: '-200' });
+  });
+
+  test('of several the one whose amount is at fault is named, in whatever order they are locked', () => {
+    const { books, ids, world } = issuedOnPaper(side, [{}, {}]);
+    const [first, second] = ids as [string, string];
+    const both = [books.book(first), books.book(second)];
+    const request = paid([
+      [second, '1.005'],
+      [first, '30'],
+    ]);
+    const { message, fields } = refused(recordPaymentAct(side, both, request, null, world));
+    expect(fields?.map(({ field }) => field)).toEqual(['shares.0.amount']);
+    expect(message).toBe(`${both[1]!.document.number}: ${fields?.[0]?.message}`);
   });
 
   test('in a foreign currency the difference of the rates is realised, a gain on one side and a loss on the other', () => {

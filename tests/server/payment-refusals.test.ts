@@ -57,6 +57,20 @@ test('so is a payment over several, of an opening balance, and a refund', async 
   expect(refusedFields(invoiceCalls.refundCredit, refund.body)).toEqual(['onDay']);
 });
 
+test('of a payment over several the one that is at fault is named, and its amount pointed at', async () => {
+  const customer = await api.customer();
+  const [first, second] = [await api.invoice({ customer }), await api.invoice({ customer, prices: ['10'] })];
+  const { body } = await client.send(invoiceCalls.addBatchPayment, {
+    payments: [
+      { InvoiceId: first, amount: '1' },
+      { InvoiceId: second, amount: '11' },
+    ],
+    paymentmode: 2,
+  });
+  expect(refusedFields(invoiceCalls.addBatchPayment, body)).toEqual(['shares.1.amount']);
+  expect(body.Message).toMatch(/^INV-\d+: /);
+});
+
 test('a payment over several has the day and the note that were sent, in the books and on each document', async () => {
   const bills = billApiFor(client);
   const vendor = await bills.vendor('Harbour Mill');

@@ -193,6 +193,7 @@ export const actRefusals = {
   severalContacts: (documents: string, contact: string) =>
     `One payment can settle ${documents} of one ${contact} only.`,
   surplusOnSeveral: (document: string) => `Keep a surplus from a payment on one ${document}, not on several.`,
+  ofOne: ({ number, sentence }: { number: string; sentence: string }) => `${number}: ${sentence}`,
   addressUnknown: 'This isn’t one of the customer’s addresses.',
   addressMissing: 'Choose which of the customer’s addresses to email.',
   receipt: 'Receipt',
