@@ -65,6 +65,10 @@ test.each([
   [{ sortby: 'total', sortorder: 'ascending' }, [10, 20, 30, 40, 50, 60]],
   [{ sortby: 'due_date', sortorder: 'asc' }, [10, 40, 20, 30, 50, 60]],
   [{ sortby: 'amountdue', sortorder: 'descending' }, [30, 20, 10]],
+  // Each series by itself; a draft has no number yet and is last.
+  [{ sortby: 'number', sortorder: 'ascending' }, [10, 20, 30, 60, 40, 50]],
+  [{ sortby: 'number', sortorder: 'descending' }, [40, 60, 30, 20, 10, 50]],
+  [{ sortby: 'contact', sortorder: 'ascending' }, [10, 20, 60, 30, 40, 50]],
   [{ sortorder: 'most recent' }, [60, 50]],
   [{ sortorder: 'least recent' }, [10, 20]],
   [{ sortby: 'name; drop table document' }, [60, 50, 40]],

@@ -35,12 +35,21 @@ export interface DocumentFilter {
  * that `all` is by when they were added.
  */
 export const sorts = {
-  all: 'd.id',
-  issue_date: 'd.issued_on',
-  due_date: 'd.due_on',
-  total: 'd.home_total',
-  amountdue: openHere('d'),
+  all: ['d.id'],
+  issue_date: ['d.issued_on'],
+  due_date: ['d.due_on'],
+  total: ['d.home_total'],
+  amountdue: [openHere('d')],
+  // INV-9 is before INV-10, and each series by itself; a draft has none and is last.
+  number: [
+    String.raw`regexp_replace(d.number, '\d+$', '')`,
+    String.raw`substring(d.number from '\d+$')::numeric`,
+  ],
+  contact: [`lower(d.parties->'to'->>'name')`],
 } as const;
+
+/** What has nothing in these columns is last, whichever way they go. */
+const emptyLast: readonly (keyof typeof sorts)[] = ['due_date', 'number', 'contact'];
 
 /** What a row of a list shows and its chart is asked about, and no more: reading and sending the rest was half of a page's cost. */
 export type ListedDocument = Pick<
@@ -142,7 +151,11 @@ export const documentPage = async (
 ): Promise<ListedDocument[]> => {
   const { text, values } = narrowing(tx, filter);
   const direction = filter.ascending ? 'asc' : 'desc';
-  const order = `${sorts[filter.sort]} ${direction}${filter.sort === 'due_date' ? ' nulls last' : ''}, d.id ${direction}`;
+  const nulls = emptyLast.includes(filter.sort) ? ' nulls last' : '';
+  const order = [
+    ...sorts[filter.sort].map((column) => `${column} ${direction}${nulls}`),
+    `d.id ${direction}`,
+  ].join(', ');
   const rows = await tx.query(
     listedColumns,
     `select d.id, d.subtype, d.status, d.status_before, d.number, d.reference, d.issued_on, d.due_on, d.currency, d.total, d.home_total, d.settled,

@@ -52,6 +52,9 @@ export const invoiceKind = {
   dueFirst: 'Due first',
   largestAmount: 'Largest amount',
   mostOutstanding: 'Most outstanding',
+  lowestNumber: 'Lowest number',
+  highestNumber: 'Highest number',
+  byCustomer: 'Customer, A to Z',
 };
 
 /** The list of invoices and receipts. */

@@ -88,6 +88,9 @@ export const orderKind = {
   deleted: invoiceKind.deleted,
   draft: invoiceKind.draft,
   largestAmount: invoiceKind.largestAmount,
+  lowestNumber: invoiceKind.lowestNumber,
+  highestNumber: invoiceKind.highestNumber,
+  byVendor: billKind.byVendor,
   leastRecent: invoiceKind.leastRecent,
   mostRecent: invoiceKind.mostRecent,
 };

@@ -140,6 +140,9 @@ export const quoteKind = {
   mostRecent: 'Most recent',
   leastRecent: 'Least recent',
   largestAmount: 'Largest amount',
+  lowestNumber: 'Lowest number',
+  highestNumber: 'Highest number',
+  byCustomer: 'Customer, A to Z',
 };
 
 /** The list of quotes. */

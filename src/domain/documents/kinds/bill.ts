@@ -59,6 +59,9 @@ export const billKind: KindSpec = {
       { label: words.dueFirst, value: 'due_date asc' },
       { label: words.largestAmount, value: 'total desc', ofAllOnly: true },
       { label: words.mostOutstanding, value: 'amountdue desc' },
+      { label: words.highestNumber, value: 'number desc' },
+      { label: words.lowestNumber, value: 'number asc' },
+      { label: words.byVendor, value: 'contact asc', ofAllOnly: true },
     ],
   },
 };

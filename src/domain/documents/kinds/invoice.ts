@@ -69,6 +69,9 @@ export const invoiceKind: KindSpec = {
       { label: words.dueFirst, value: 'due_date asc' },
       { label: words.largestAmount, value: 'total desc', ofAllOnly: true },
       { label: words.mostOutstanding, value: 'amountdue desc' },
+      { label: words.highestNumber, value: 'number desc' },
+      { label: words.lowestNumber, value: 'number asc' },
+      { label: words.byCustomer, value: 'contact asc', ofAllOnly: true },
     ],
   },
 };

@@ -48,6 +48,9 @@ export const quoteKind: KindSpec = {
       { label: words.mostRecent, value: 'issue_date desc' },
       { label: words.leastRecent, value: 'issue_date asc' },
       { label: words.largestAmount, value: 'total desc' },
+      { label: words.highestNumber, value: 'number desc' },
+      { label: words.lowestNumber, value: 'number asc' },
+      { label: words.byCustomer, value: 'contact asc', ofAllOnly: true },
     ],
   },
 };
