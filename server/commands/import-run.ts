@@ -12,7 +12,7 @@ import { moved, type RunResult } from '../services/move-import.ts';
 import { previewOf } from '../services/preview-import.ts';
 import { closeTask, queued, refuseKind, resumeRun, running, stopRun } from '../services/work-on-import.ts';
 import { asAccess } from '../store/access/access.ts';
-import { takeTries } from '../store/access/tries.ts';
+import { giveBack, hasTry, takeTries } from '../store/access/tries.ts';
 import { runOnce } from '../store/database/intent.ts';
 import { newId } from '../store/database/new-id.ts';
 import { type Ctx, refuse, runAct, type Tx, withBusiness } from '../store/database/tx.ts';
@@ -21,7 +21,9 @@ import { findRun, holdFile, insertRun, type KeptRun, lockRun } from '../store/im
 import { recordEvent } from '../store/plan/events.ts';
 
 /** Files one person may upload in any fifteen minutes. */
-const most = 60;
+const uploadsOf = (userId: string) => ({ subject: `imports:${userId}`, limit: 60 });
+/** Of files that can't be read, or are sent again, so many more: whoever mends a file tries it until it is right. */
+const retriesOf = (userId: string) => ({ subject: `imports again:${userId}`, limit: 200 });
 
 /**
  * Keeps a file that streams in and begins its run. Repeated, it answers the run of the first time.
@@ -34,12 +36,18 @@ export const uploadImport = async (
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<RunResult> => {
   refuseKind(ctx, kind);
-  await takeTries(asAccess(ctx.database), [{ subject: `imports:${ctx.user.id}`, limit: most }], ctx.clock());
+  const access = asAccess(ctx.database);
+  const uploads = uploadsOf(ctx.user.id);
+  await takeTries(access, [uploads], ctx.clock());
+  const forgive = async () => {
+    if (await hasTry(access, retriesOf(ctx.user.id), ctx.clock())) await giveBack(access, [uploads]);
+  };
   const id = newId();
-  const drop = (error: unknown) =>
-    dropPieces(ctx, id).then(() => {
-      throw error;
-    });
+  const drop = async (error: unknown) => {
+    await dropPieces(ctx, id);
+    await forgive();
+    throw error;
+  };
   const file = await keepUploadedFile(ctx, id, kind, bytes).catch(drop);
   const result = await runOnce({ ...ctx, intent: ctx.intent && file.intent(ctx.intent) }, async (tx) => {
     await insertRun(tx, { id, kind, fileName, ...file.shape });
@@ -47,7 +55,10 @@ export const uploadImport = async (
     return { id, status: 'Uploaded' as const, moved: true };
   }).catch(drop);
   // Sent twice, it is kept once.
-  if (result.id !== id) await dropPieces(ctx, id);
+  if (result.id !== id) {
+    await dropPieces(ctx, id);
+    await forgive();
+  }
   return result;
 };
 

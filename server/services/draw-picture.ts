@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Picture } from '../adapters/pictures/picture.ts';
 import { redrawn } from '../adapters/pictures/redrawn.ts';
 import { asAccess } from '../store/access/access.ts';
-import { takeTries } from '../store/access/tries.ts';
+import { giveBack, hasTry, takeTries } from '../store/access/tries.ts';
 import type { Database } from '../store/database/database.ts';
 
 /** Who wants a picture drawn, and when. */
@@ -14,6 +14,8 @@ export interface Painter {
 
 /** Ten at once, and another each minute and a half. */
 const drawnFor = (userId: string) => ({ subject: `pictures:${userId}`, limit: 20 });
+/** Files that came to nothing are no pictures drawn: so many of them beside. */
+const retriesOf = (userId: string) => ({ subject: `pictures again:${userId}`, limit: 40 });
 
 /** What was drawn last, by what was sent: a preview asks with every key pressed, and a form that is refused is sent again. */
 const latest = new Map<string, Picture>();
@@ -38,9 +40,18 @@ export const drawPicture = async (
   const key = keyOf(userId, file, longestSide);
   const known = latest.get(key);
   if (known) return known;
-  await takeTries(asAccess(database), [drawnFor(userId)], now);
-  const picture = await redrawn(userId, file, longestSide);
-  if (!picture) return null;
+  const access = asAccess(database);
+  await takeTries(access, [drawnFor(userId)], now);
+  const picture = await redrawn(userId, file, longestSide).catch(async (busy: unknown) => {
+    // Nothing was drawn: the same file can be tried again.
+    await giveBack(access, [drawnFor(userId)]);
+    throw busy;
+  });
+  if (!picture) {
+    // The machine may have been too busy, and whoever has a broken file looks for a whole one.
+    if (await hasTry(access, retriesOf(userId), now)) await giveBack(access, [drawnFor(userId)]);
+    return null;
+  }
   latest.set(key, picture);
   if (latest.size > mostKept) latest.delete(latest.keys().next().value!);
   return picture;

@@ -29,7 +29,7 @@ test('an item is given an image, which its page shows; what is no picture is ref
   await page.getByRole('button', { name: 'More details' }).click();
   const image = page.getByLabel(/^Image/);
   await image.setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await page.getByText('Choose a PNG or JPEG file').first().waitFor();
+  await page.getByText('Choose a PNG, JPEG or WebP file').first().waitFor();
   const buffer = png({ width: 900, height: 700 });
   await image.setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer });
   await page.getByRole('img', { name: 'Image now' }).waitFor();

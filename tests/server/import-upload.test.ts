@@ -104,3 +104,12 @@ test('a file that was changed and uploaded again after its preview is another im
     'Lamp 40',
   ]);
 });
+
+test('whoever mends a file that can’t be read tries it until it is right', async () => {
+  const unread = Buffer.from('Name,Notes\n"a quote that opens and never closes');
+  const answers: string[] = [];
+  for (let n = 0; n < 35; n += 1) answers.push((await sent(unread)).text);
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toContain('isn’t closed');
+  expect((await sent(Buffer.from('Name,Notes\nCandle,white\n'))).text).toBe('successful');
+});

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
@@ -42,6 +43,17 @@ test('an item is saved with an image, drawn anew; left out it stays, changed and
   expect((await view(id)).image).toBeNull();
 });
 
+test('a WebP is kept as a PNG, which paper can show', async () => {
+  const webp = await sharp(png({ width: 40, height: 20 }))
+    .webp()
+    .toBuffer();
+  const id = expectOk(await add({ image: asAddress(webp, 'image/webp') })).body.data.id;
+  const { image } = await view(id);
+  expect(image).toMatch(/^data:image\/png;base64,/);
+  const { width, height } = await sharp(Buffer.from(image!.split(',')[1]!, 'base64')).metadata();
+  expect([width, height]).toEqual([40, 20]);
+});
+
 test('a picture of many pixels comes back with its longer side at 1,000, and a smaller one as large as it was', async () => {
   const sizeOf = async (width: number, height: number) => {
     const id = expectOk(await add({ image: asAddress(png({ width, height })) })).body.data.id;
@@ -63,7 +75,7 @@ test.each([
   expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([400, 'image']);
   const id = expectOk(await add({})).body.data.id;
   expect((await save(id, { image, price: '1' })).body.fields).toEqual([
-    { field: 'image', message: 'Choose a PNG or JPEG picture of at most 200 KB.' },
+    { field: 'image', message: 'Choose a PNG, JPEG or WebP picture of at most 200 KB.' },
   ]);
   expect(await view(id)).toMatchObject({ price: '80', image: null, version: 1 });
 });

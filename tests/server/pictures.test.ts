@@ -63,6 +63,13 @@ test('of many pictures of one user ten are drawn at once, and after Retry-After 
   expect((await nth(10)).status).toBe(200);
 });
 
+test('the same file that is no whole picture can be tried again and again, and another is drawn after it', async () => {
+  const who = await verified(app, 'insistent@example.com');
+  const half = asAddress(png().subarray(0, 60));
+  for (let n = 0; n < 12; n += 1) expect((await keeps(who, half)).status).toBe(400);
+  expect((await keeps(who, asAddress(png()))).status).toBe(200);
+});
+
 test('a picture that takes longer than it may ends with its process, and the next one is drawn by another', async () => {
   const { redrawn, child } = pictureDrawing();
   const drawn = () => redrawn('somebody', png(), 100);

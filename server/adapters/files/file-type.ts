@@ -4,9 +4,6 @@ import { kindOfFile } from '../pictures/file-head.ts';
 /** What a PDF begins with; programs put a few bytes before it. */
 const pdfWithin = 1024;
 
-const isWebp = (file: Buffer): boolean =>
-  file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP';
-
 /** Control characters but tabs, line ends and page ends. */
 const controls = Array.from({ length: 0x20 }, (_, code) => code).filter(
   (code) => ![0x09, 0x0a, 0x0c, 0x0d].includes(code),
@@ -22,7 +19,6 @@ const isText = (file: Buffer): boolean => controls.every((code) => !file.include
 export const typeOfFile = (file: Buffer, name: string): AttachmentType | null => {
   const picture = kindOfFile(file);
   if (picture) return picture;
-  if (isWebp(file)) return 'image/webp';
   if (file.subarray(0, pdfWithin).includes('%PDF-')) return 'application/pdf';
   if (!isText(file)) return null;
   return /\.csv$/i.test(name) ? 'text/csv' : 'text/plain';

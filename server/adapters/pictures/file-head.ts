@@ -23,9 +23,13 @@ const scansOf = (file: Buffer): number => {
   return scans;
 };
 
+const isWebp = (file: Buffer): boolean =>
+  file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP';
+
 /** What kind of picture a file is by its first bytes; null for any other, and for a JPEG of more scans than are decoded. */
-export const kindOfFile = (file: Buffer): Picture['mime'] | null => {
+export const kindOfFile = (file: Buffer): Picture['mime'] | 'image/webp' | null => {
   if (file.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'image/png';
+  if (isWebp(file)) return 'image/webp';
   const isJpeg = file.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'));
   return isJpeg && scansOf(file) <= mostScans ? 'image/jpeg' : null;
 };

@@ -4,11 +4,13 @@ import type { Picture } from './picture.ts';
 import type { PictureOrder } from './picture-child.ts';
 
 /**
- * The program of the process that draws pictures. It decodes PNG and JPEG and nothing else a library may know, one at a
+ * The program of the process that draws pictures. It decodes PNG, JPEG and WebP and nothing else a library may know, one at a
  * time, within bounds; what it answers is pixels, in sRGB, without anything a file carries beside them.
  */
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
+});
 sharp.concurrency(1);
 sharp.cache(false);
 

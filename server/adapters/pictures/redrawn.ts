@@ -4,7 +4,7 @@ import { kindOfFile } from './file-head.ts';
 import type { Picture } from './picture.ts';
 import { type PictureChild, startPictureChild } from './picture-child.ts';
 
-/** What is drawn of a file, for whom; null for all but a whole PNG or JPEG of at most 16 megapixels. */
+/** What is drawn of a file, for whom; null for all but a whole PNG, JPEG or WebP of at most 16 megapixels. */
 export type Redrawing = (whose: string, file: Buffer, longestSide: number) => Promise<Picture | null>;
 
 /** Pictures come seldom, and the process takes as much memory as a small server. */
@@ -32,8 +32,10 @@ export const pictureDrawing = (
     busy: requestFaultWords.picturesBusy,
   });
   const redrawn: Redrawing = async (whose, file, longestSide) => {
-    const mime = kindOfFile(file);
-    if (!mime) return null;
+    const kind = kindOfFile(file);
+    if (!kind) return null;
+    // Paper knows no WebP.
+    const mime = kind === 'image/webp' ? 'image/png' : kind;
     return turn(whose, async () => {
       clearTimeout(idle);
       if (!isRunning()) child = await startPictureChild(limitMs);

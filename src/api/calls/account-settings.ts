@@ -8,7 +8,7 @@ import { password } from './password.ts';
 const { change, ours } = outsideBusiness('session', '/api/Account/');
 const sent = { userid: userId };
 
-/** A picture as a data address: some 500 KB of PNG or JPEG. */
+/** A picture as a data address: some 500 KB of PNG, JPEG or WebP. */
 const picture = verbatim(z.string().check(z.maxLength(700_000)));
 
 const session = {

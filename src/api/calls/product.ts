@@ -4,7 +4,7 @@ import { listProductsCall, product, productCard } from './product-list.ts';
 
 const { change, read } = subject('businessId', '/api/Product/');
 
-/** A picture as a `data:` address, PNG or JPEG, at most 200 KB; null for none, left out it stays as it is. */
+/** A picture as a `data:` address, PNG, JPEG or WebP, at most 200 KB; null for none, left out it stays as it is. */
 const image = optional(nullable(typedText('image', 300_000)));
 
 const says = told({ id: id('id'), ...done });

@@ -57,7 +57,7 @@ export const accountWords = {
 export const pictureWords = {
   notReadable: everywhere.pictureUnreadable,
   title: 'Picture',
-  lead: 'A PNG or JPEG. We’ll resize it.',
+  lead: 'A PNG, JPEG or WebP. We’ll resize it.',
   removePicture: 'Remove picture',
   you: 'You',
   anotherPicture: 'Another picture',

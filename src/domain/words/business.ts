@@ -192,7 +192,7 @@ export const settingsRefusals = {
     `The account has entries, so it stays in ${kept}. Add another bank for ${chosen}.`,
   bankNameTaken: (card: string) =>
     `Your books have an account called ${card}, perhaps one no longer in use. Write the name differently.`,
-  pictureWrong: 'Choose a PNG or JPEG picture of at most 200 KB.',
+  pictureWrong: 'Choose a PNG, JPEG or WebP picture of at most 200 KB.',
 };
 
 /** What law and customers want to know of a business: its form, and what is wrong with it. */

@@ -205,7 +205,7 @@ export const placeFields = {
 };
 
 export const pictureFieldWords = {
-  notReadable: 'We can’t read this picture. Choose a PNG or JPEG file.',
+  notReadable: 'We can’t read this picture. Choose a PNG, JPEG or WebP file.',
   shown: (label: string) => `${label} now`,
   change: (label: string) => `Change ${label}`,
   choose: (label: string) => `Choose ${label}`,

@@ -98,7 +98,7 @@ export const stockFieldWords = {
 /** What is read about the picture of an item. */
 export const itemImageWords = {
   image: 'Image',
-  hint: 'PNG or JPEG. We’ll resize it.',
+  hint: 'PNG, JPEG or WebP. We’ll resize it.',
   of: ({ name }: { name: string }) => `Image of ${name}`,
 } as const;
 

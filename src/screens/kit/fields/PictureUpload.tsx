@@ -11,17 +11,17 @@ interface PictureUploadProps {
   name?: string;
   ties: Pick<ControlTies, 'id'> & Partial<ControlTies>;
   onPick: (file: File) => void;
-  /** What was chosen is no PNG or JPEG file. */
+  /** What was chosen is no PNG, JPEG or WebP file. */
   onRefuse: () => void;
   /** The button that opens the files, in `FileUpload.Trigger`, and what is beside. */
   children: ReactNode;
 }
 
-/** The choice of one PNG or JPEG file. */
+/** The choice of one PNG, JPEG or WebP file. */
 export const PictureUpload = ({ name, ties, onPick, onRefuse, children }: PictureUploadProps) => (
   <FileUpload.Root
     recipe={uploadRecipe}
-    accept="image/png,image/jpeg"
+    accept="image/png,image/jpeg,image/webp"
     acceptedFiles={none}
     ids={{ hiddenInput: ties.id }}
     onFileAccept={({ files: [file] }) => file && onPick(file)}
