@@ -12,6 +12,7 @@ import { mailWording } from '../../src/domain/mail/mail.words.ts';
 import { wordingProblems } from '../../src/domain/mail/mail-wording.ts';
 import { isLocked } from '../../src/domain/period/accounting-period.ts';
 import { lockDateRefusal } from '../../src/domain/period/lock-date.ts';
+import { withVatLetters } from '../../src/domain/tax/tax-number-check.ts';
 import { countryById } from '../../src/domain/values/country.ts';
 import { isCurrency } from '../../src/domain/values/currency.ts';
 import type { MailKind, MailWording } from '../../src/domain/values/mail-kinds.ts';
@@ -45,7 +46,7 @@ import {
   setTaxRules,
 } from '../store/settings/business-settings.ts';
 import { keepWording } from '../store/settings/mail-wordings.ts';
-import { saveParticulars } from '../store/settings/particulars.ts';
+import { findOwnParty, saveParticulars } from '../store/settings/particulars.ts';
 
 /** Changes what the business says of itself and how it writes. Throws `Refused` for faults, each with its field. */
 export const updateBusiness = async (
@@ -69,7 +70,14 @@ export const saveContact = (
   baseVersion: BaseVersion,
 ): Promise<Saved> => {
   refuse(refusalOf(particularsProblems(given)));
-  return settle(ctx, { act: 'contact', baseVersion }, { ...given }, (tx) => saveParticulars(tx, given));
+  return settle(ctx, { act: 'contact', baseVersion }, { ...given }, async (tx) => {
+    const { vatNumber } = given;
+    const { country = '' } = await findOwnParty(tx);
+    await saveParticulars(tx, {
+      ...given,
+      ...(vatNumber === undefined ? {} : { vatNumber: withVatLetters(country, vatNumber) }),
+    });
+  });
 };
 
 /** Sets the month the fiscal year begins with. Throws `Refused` for one that is none, and for years that can't begin so. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { particularsProblems } from '../../src/domain/business/particulars.ts';
 import { lackingName, lackingOn } from '../../src/domain/documents/lawful.ts';
-import { taxNumberLooksWrong, vatLooksWrong } from '../../src/domain/tax/tax-number-check.ts';
+import { taxNumberLooksWrong, vatLooksWrong, withVatLetters } from '../../src/domain/tax/tax-number-check.ts';
 import { taxNumbersOf } from '../../src/domain/tax/tax-numbers.ts';
 
 const at = (country: string, more: Record<string, string> = {}) => ({ name: 'Shop', country, ...more });
@@ -54,10 +54,29 @@ test.each([
   ['GB', 'GB980780684', false],
   ['GB', 'GB980780685', true],
   ['FR', 'FR40303265045', false],
+  // At home the letters are left out.
+  ['DE', '136695976', false],
+  ['DE', '136 695 976', false],
+  ['DE', '136695977', true],
+  ['DE', '12345', true],
+  ['GB', '980780684', false],
+  ['GR', '094259216', false],
   ['BR', 'anything', false],
   ['DE', '', false],
 ] as const)('of %s the VAT number %j looks wrong: %s', (country, number, wrong) => {
   expect(vatLooksWrong(country, number)).toBe(wrong);
+});
+
+test.each([
+  ['DE', '136695976', 'DE136695976'],
+  ['DE', '136 695 976', 'DE136695976'],
+  ['DE', 'DE 136695976', 'DE 136695976'],
+  ['AT', 'U13585627', 'ATU13585627'],
+  ['GR', '094259216', 'EL094259216'],
+  ['DE', '12345', '12345'],
+  ['US', '123456789', '123456789'],
+] as const)('in %s %j is the VAT number %j', (country, typed, whole) => {
+  expect(withVatLetters(country, typed)).toBe(whole);
 });
 
 test.each([

@@ -54,6 +54,12 @@ test('a business keeps what law and customers want to know of it; what is left o
   expect(await settings()).toMatchObject({ ...contact, phone: '1', town: 'Hamburg', postcode: '20099' });
 });
 
+test('a VAT number without the letters of its own country is kept with them', async () => {
+  expectOk(await update({ address: 'Lindenstraße 12' }));
+  expectOk(await saveContact({ ...contact, VatNumber: '136 695 976' }));
+  expect(await settings()).toMatchObject({ VatNumber: 'DE136695976' });
+});
+
 test('an invoice’s paper names it: address in lines, how it is reached, its numbers by its country’s words, its footer', async () => {
   expectOk(await update({ address: 'Lindenstraße 12', postcode: '20099', town: 'Hamburg' }));
   expectOk(await saveContact(contact));

@@ -17,12 +17,33 @@ const forms: Readonly<Record<string, RegExp>> = {
   IN: /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/,
 };
 
+/** The rules of a country's numbers for value added tax; undefined where it has none, or none that are known. */
+const vatRulesOf = (country: string) =>
+  // The package has numbers of other taxes too, such as Brazil's.
+  taxNumbersOf(country).vatNumber === null
+    ? undefined
+    : countries.find(({ codes }) => codes.includes(country));
+
+/** What such a number begins with, where it isn't the country's own code. */
+const vatLetters: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE' };
+
+/**
+ * A number for value added tax with the letters of its country before it, which are left out at home: 136695976 in Germany is DE136695976. One
+ * that has its letters, or no form of the country's, is as it was typed.
+ */
+export const withVatLetters = (country: string, number: string): string => {
+  const rules = vatRulesOf(country);
+  if (!rules || number.trim() === '' || checkVAT(number, [rules]).isValidFormat) return number;
+  const whole = checkVAT((vatLetters[country] ?? country) + number, [rules]);
+  return whole.isValidFormat ? (whole.value ?? number) : number;
+};
+
 /** True where a number for value added tax of a country is not one: by its form and its check digits. An unknown form is none. */
 export const vatLooksWrong = (country: string, number: string): boolean => {
-  // The package has numbers of other taxes too, such as Brazil's.
-  if (taxNumbersOf(country).vatNumber === null) return false;
-  const rules = countries.find(({ codes }) => codes.includes(country));
-  return number.trim() !== '' && rules !== undefined && !checkVAT(number, [rules]).isValid;
+  const rules = vatRulesOf(country);
+  return (
+    rules !== undefined && number.trim() !== '' && !checkVAT(withVatLetters(country, number), [rules]).isValid
+  );
 };
 
 /** The same of a tax office's number. */
