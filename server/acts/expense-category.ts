@@ -5,6 +5,7 @@ import {
   type KeptCategory,
   type TypedCategory,
 } from '../../src/domain/expense/category.ts';
+import { inOneLine } from '../../src/domain/text.ts';
 import { invalid, type Refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import { expenseCategoryFaults as words } from '../../src/domain/words/expenses.ts';
 
@@ -30,7 +31,7 @@ export const saveCategoryAct = (
 ): TidyCategory | Refusal => {
   const faults = refusalOf(categoryProblems(typed));
   if (faults) return faults;
-  const name = typed.name.trim();
+  const name = inOneLine(typed.name);
   const accountId = typed.accountId!;
   if (all.some((one) => one.id !== standing?.id && isCalled(name)(one)))
     return invalid('name', words.nameTaken);

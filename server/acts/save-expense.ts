@@ -20,6 +20,7 @@ import {
   planExpenseDeletion,
 } from '../../src/domain/expense/posting.ts';
 import type { Tax } from '../../src/domain/tax/tax.ts';
+import { inOneLine } from '../../src/domain/text.ts';
 import { changesBetween } from '../../src/domain/values/changes.ts';
 import { invalid, isRefusal, type Refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import { rateWords } from '../../src/domain/words/banks.ts';
@@ -81,7 +82,7 @@ const cardOf = (
     mode,
     bankId,
     currency,
-    name: name.trim(),
+    name: inOneLine(name),
     description: description.trim(),
     reference: reference.trim(),
     onDay: onDay ?? standing?.onDay ?? world.today,

@@ -10,6 +10,7 @@ import { blankProduct, openOnNone, type Product, type ProductCard } from '../../
 import { openingProblems, productProblems } from '../../src/domain/stock/product-problems.ts';
 import { itemRefusals } from '../../src/domain/stock/refusals.words.ts';
 import { outOfUse } from '../../src/domain/tax/tax.ts';
+import { inOneLine } from '../../src/domain/text.ts';
 import { type FieldProblem, invalid, refusal, refusalOf } from '../../src/domain/values/refusal.ts';
 import { settingsRefusals as settingsRefusalWords } from '../../src/domain/words/business.ts';
 import { deletedContact } from '../../src/domain/words/customers.ts';
@@ -110,7 +111,7 @@ export const addItem = async (
   refuseBarcode(tx, card.barcode, '');
   await refuseFarExpiry(tx, card.expiresOn, null);
   await refuseItemAccounts(tx, card, blankProduct);
-  const product = { id, name: card.name.trim(), inventoryAccount: card.inventoryAccount };
+  const product = { id, name: inOneLine(card.name), inventoryAccount: card.inventoryAccount };
   const context = isPositive(opening.quantity) ? await openingContextOf() : null;
   const plan = context
     ? runAct(planOpeningStock, product, opening, context.locationId, context.world)

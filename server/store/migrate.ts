@@ -35,6 +35,7 @@ import { lockExceptionIndex, lockExceptions } from './migrations/0450-lock-excep
 import { mergedAccounts } from './migrations/0452-merged-accounts.ts';
 import { importHeaderLine } from './migrations/0470-import-header-line.ts';
 import { paidBackNotes } from './migrations/0495-paid-back-notes.ts';
+import { searchLetters } from './migrations/0496-search-letters.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -100,6 +101,7 @@ const steps: Record<string, Step> = {
   '0452-merged-accounts': statements(mergedAccounts),
   '0470-import-header-line': statements(importHeaderLine),
   '0495-paid-back-notes': statements(paidBackNotes),
+  '0496-search-letters': statements(searchLetters),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -1,6 +1,35 @@
-/** Text folded for searching and sorting: no accents, lower case, single spaces. Both sides fold the same way. */
+/** Letters that are no other one with a mark, as those write them who have no key for them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+};
+
+/** Text folded for searching and sorting: no accents, lower case, single spaces, “Straße” as “strasse”. Both sides fold the same way. */
 export const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþħŧı]/g, (letter) => plainLetters[letter]!)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A name as it is kept: in one line, whatever it was copied from, with nothing around it. */
+export const inOneLine = (name: string): string =>
+  name
+    .split(/[\r\n\v\f\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 
 /** A host in letters of its own as its name in ASCII (`xn--…`), which mail is sent to; any other text as it is. Source: UTS #46, by the URL standard. */
 const asciiHost = (host: string): string => {
@@ -19,9 +48,10 @@ export const normalEmail = (text: string): string => {
   return at === 0 ? plain : plain.slice(0, at) + asciiHost(plain.slice(at));
 };
 
-/** A plausible mailbox address; whether it exists only a mail can tell. No sign in it is invisible, and no host a number. */
+/** A plausible mailbox address; whether it exists only a mail can tell. No sign in it is invisible, no host a number, and no dot at an end or beside another (RFC 5321). */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
+  !/^\.|\.\.|\.@/.test(text) &&
   /^[^\s\p{Cc}\p{Cf}@<>,;"()]+@[^\s\p{Cc}\p{Cf}@<>,;"().[\]:]+(\.[^\s\p{Cc}\p{Cf}@<>,;"().[\]:]+)+$/u.test(
     text,
   ) &&

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../server/store/database/tx.ts';
+import { searchLetters } from '../../server/store/migrations/0495-search-letters.ts';
 import { chosenBy } from '../../server/store/stock/narrowed-items.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';
@@ -16,6 +17,7 @@ beforeAll(async () => {
     ['Blue candlestick', 'CN-0015'],
     ['Käse 50% fat', 'K_1'],
     ['Käse 500', 'KX1'],
+    ['Straßenschild', 'ST-1'],
   ])
     expectOk(await client.send(productCalls.addProduct, { type: 'product', productname, sku, price: '1' }));
 });
@@ -33,6 +35,8 @@ test.each([
   ['blue x', []],
   ['e b', ['Blue candle', 'Blue candlestick']],
   ['kase', ['Käse 50% fat', 'Käse 500']],
+  ['STRASSE', ['Straßenschild']],
+  ['straße', ['Straßenschild']],
   ['50%', ['Käse 50% fat']],
   ['k_1', ['Käse 50% fat']],
   ['%', ['Käse 50% fat']],
@@ -48,13 +52,21 @@ test.each([
 test('a list tells how many items stand and how many are deleted, before and after one is deleted and restored', async () => {
   const totals = async () => [(await listed({})).total, await deletedOnes()];
   const deletedOnes = async () => expectOk(await client.send(itemCalls.listDeletedProducts, {})).body.total;
-  expect(await totals()).toEqual([4, 0]);
+  expect(await totals()).toEqual([5, 0]);
   const { id } = (await listed({ searchQuery: 'stick' })).products[0]!;
   expectOk(await client.send(itemCalls.deleteProduct, { productId: id }));
-  expect(await totals()).toEqual([3, 1]);
+  expect(await totals()).toEqual([4, 1]);
   expect((await listed({ searchQuery: 'stick' })).total).toBe(0);
   expectOk(await client.send(itemCalls.restoreProduct, { productId: id }));
-  expect(await totals()).toEqual([4, 0]);
+  expect(await totals()).toEqual([5, 0]);
+});
+
+test('what was written before such letters were read as plain ones is found once the database is migrated', async () => {
+  const before = "update product set search = replace(search, 'strass', 'straß') where business_id = $1";
+  await server.owner.query(before, [client.shop.business.id]);
+  expect((await listed({ searchQuery: 'straße' })).total).toBe(0);
+  await server.owner.query(`begin; ${searchLetters} commit`);
+  expect((await listed({ searchQuery: 'straße' })).total).toBe(1);
 });
 
 test('a word’s number is asked of an index of letters under row security, where the owner may say that like tells nothing', async () => {

@@ -1,5 +1,5 @@
 import type { CardIn } from '../../../src/domain/contact/contact.ts';
-import { folded } from '../../../src/domain/text.ts';
+import { folded, inOneLine } from '../../../src/domain/text.ts';
 import type { ContactRole } from '../../../src/domain/values/contact-role.ts';
 import { column, type RowColumns } from '../database/row.ts';
 import { insertByColumn } from '../database/rowset.ts';
@@ -23,9 +23,16 @@ const keptIn: {
 };
 
 const rowIn = <Role extends ContactRole>(role: Role, typed: CardIn<Role>) => {
-  const { name, email, currency, company, phone } = typed;
+  const { email, currency, phone } = typed;
+  const [name, company, firstName, lastName] = [
+    inOneLine(typed.name),
+    inOneLine(typed.company),
+    inOneLine(typed.firstName),
+    inOneLine(typed.lastName),
+  ];
   const search = folded([name, company, email, phone].join(' ')).slice(0, 1000);
-  return { name: name.trim(), search, email: email || null, currency, ...keptIn[role](typed) };
+  const card = keptIn[role]({ ...typed, company, firstName, lastName });
+  return { name, search, email: email || null, currency, ...card };
 };
 
 const { id, name, email, currency, card } = contactColumns;

@@ -1,5 +1,5 @@
 import type { OpenOn, Product, ProductCard } from '../../../src/domain/stock/product.ts';
-import { folded } from '../../../src/domain/text.ts';
+import { folded, inOneLine } from '../../../src/domain/text.ts';
 import { column, listed, picked, type RowOf, rowOf } from '../database/row.ts';
 import { rowsByColumn } from '../database/rowset.ts';
 import { Missing, type Tx } from '../database/tx.ts';
@@ -113,7 +113,7 @@ const cardRow = ({ id, card, categoryId }: WrittenCard) =>
     id,
     ...card,
     categoryId,
-    name: card.name.trim(),
+    name: inOneLine(card.name),
     search: searchOf(card),
     sku: card.sku.trim() || null,
     barcode: card.barcode.trim() || null,

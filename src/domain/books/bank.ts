@@ -1,5 +1,6 @@
 import type { Day } from '../day.ts';
 import type { Decimal } from '../money.ts';
+import { inOneLine } from '../text.ts';
 
 /** A bank as it is typed: the spec's fields, and the currency its account is kept in. */
 export interface BankCard {
@@ -126,6 +127,8 @@ export const tidyBank = (card: BankCard): BankCard => {
   const tidy = Object.fromEntries(Object.entries(card).map(([field, value]) => [field, value.trim()]));
   return {
     ...(tidy as unknown as BankCard),
+    name: inOneLine(card.name),
+    accountName: inOneLine(card.accountName),
     swiftCode: card.swiftCode.trim().toUpperCase(),
     iban: card.iban.replace(/[\s-]/g, '').toUpperCase(),
   };

@@ -1,5 +1,6 @@
 import type { Day } from '../day.ts';
 import { type Decimal, negated } from '../money.ts';
+import { inOneLine } from '../text.ts';
 import { isCurrency } from '../values/currency.ts';
 import type { FieldProblem } from '../values/refusal.ts';
 import {
@@ -124,7 +125,7 @@ export const accountStandingOf = ({
 /** A card as it is kept: nothing around its words. */
 export const tidyAccount = (card: AccountCard): AccountCard => ({
   ...card,
-  name: card.name.trim(),
+  name: inOneLine(card.name),
   code: card.code.trim(),
   description: card.description.trim(),
   currency: card.currency.trim(),

@@ -1,4 +1,5 @@
 import type { Party } from '../documents/document.ts';
+import { isEmail } from '../text.ts';
 import { addressLines } from '../values/address.ts';
 import { countryName } from '../values/country.ts';
 import type { FieldProblem } from '../values/refusal.ts';
@@ -66,9 +67,7 @@ const unprintable = /[^\P{Cc}\r\n\t]/u;
 const problemOf = (field: keyof Particulars, value: string): string | null => {
   if (unprintable.test(value)) return words.unprintable;
   if ([...value].length > longest[field]) return words.tooLong({ most: longest[field] });
-  return field === 'email' && value !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
-    ? words.emailWrong
-    : null;
+  return field === 'email' && value !== '' && !isEmail(value) ? words.emailWrong : null;
 };
 
 /** Every fault of what is given, each with its field. Numbers are kept as they are typed: their form is advice. */

@@ -3,7 +3,7 @@ import type { Day } from '../day.ts';
 import { type Decimal, isZero, zero } from '../money.ts';
 import { ruleOf } from '../tax/tax.ts';
 import type { AppliedTemplate } from '../template/template.ts';
-import { folded } from '../text.ts';
+import { folded, inOneLine } from '../text.ts';
 import { type Currency, currencyOf } from '../values/currency.ts';
 import { type EarlyTerms, noEarlyTerms } from '../values/early-terms.ts';
 import type { Channel, ChosenTax, Document, DocumentLine, Party, Terms } from './document.ts';
@@ -127,7 +127,7 @@ export const withContent = (document: Document, typed: TypedDocument, world: Wor
       ...lineRule(tax, givenTax),
       ...line,
       ...taken(line.id),
-      name: line.name.trim(),
+      name: inOneLine(line.name),
       ownPercent: line.ownPercent && !isZero(line.ownPercent) ? line.ownPercent : null,
       ...amounts[index]!,
     }),

@@ -1,5 +1,6 @@
 import type { CardSpec } from '../card/card.ts';
 import type { Decimal } from '../money.ts';
+import { inOneLine } from '../text.ts';
 import { countries } from '../values/country.ts';
 import type { FieldProblem } from '../values/refusal.ts';
 import type { Standing } from '../values/standing.ts';
@@ -99,7 +100,7 @@ const locationProblems = (card: LocationCard): FieldProblem[] => [
 ];
 
 const tidyLocation = (card: LocationCard): LocationCard => ({
-  name: card.name.trim(),
+  name: inOneLine(card.name),
   address: card.address.trim(),
   city: card.city.trim(),
   state: card.state.trim(),

@@ -1,5 +1,6 @@
 import type { CardAct, CardMove, CardSpec } from '../card/card.ts';
 import { compare, type Decimal, fits, isNegative, isPositive, isZero, percentOf } from '../money.ts';
+import { inOneLine } from '../text.ts';
 import { formatDecimal } from '../values/format.ts';
 import { type FieldProblem, invalid, type Refusal } from '../values/refusal.ts';
 import { taxFaults as taxFaultWords } from '../words/taxes.ts';
@@ -142,7 +143,7 @@ export const moveTax = (tax: Pick<Tax, 'used' | 'active'>, act: CardAct): CardMo
 /** A tax as a card. */
 export const taxCard: CardSpec<TaxCard> = {
   noun: 'tax',
-  tidy: (typed) => ({ ...typed, name: typed.name.trim(), reason: typed.reason.trim() }),
+  tidy: (typed) => ({ ...typed, name: inOneLine(typed.name), reason: typed.reason.trim() }),
   problems: taxProblems,
   name: { of: ({ name }) => name, taken: () => taxFaultWords.nameTaken },
   trail: {
