@@ -10,7 +10,15 @@ import { type ReadChoice, readAgain, readAs } from '../services/import-encoding.
 import { keepUploadedFile } from '../services/import-upload.ts';
 import { moved, type RunResult } from '../services/move-import.ts';
 import { previewOf } from '../services/preview-import.ts';
-import { closeTask, queued, refuseKind, resumeRun, running, stopRun } from '../services/work-on-import.ts';
+import {
+  closeTask,
+  queued,
+  refuseKind,
+  refuseVendors,
+  resumeRun,
+  running,
+  stopRun,
+} from '../services/work-on-import.ts';
 import { asAccess } from '../store/access/access.ts';
 import { giveBack, hasTry, takeTries } from '../store/access/tries.ts';
 import { runOnce } from '../store/database/intent.ts';
@@ -81,6 +89,7 @@ export const readImport = async (ctx: Ctx, id: string, choice: ReadChoice): Prom
 export const previewImport = async (ctx: Ctx, id: string, mapping: ImportMapping): Promise<ImportPreview> => {
   const run = await withBusiness(ctx, 'read', (tx) => findRun(tx, id));
   runAct(moveImportAct, run, mapped(run, mapping), ctx.clock());
+  refuseVendors(ctx, mapping);
   return previewOf(ctx, run, mapping);
 };
 
@@ -104,6 +113,7 @@ export const startImport = async (
   const read = encoding && (await readAs(ctx, id, { encoding }));
   return act(ctx, id, async (tx, uploaded) => {
     refuseKind(ctx, uploaded.kind);
+    refuseVendors(ctx, mapping ?? uploaded.mapping);
     if (read) await readAgain(tx, uploaded, { encoding }, read);
     const run = read ? await findRun(tx, id) : uploaded;
     if (mapping !== null && isNew(run)) await moved(tx, run, mapped(run, mapping), () => ({ mapping }));

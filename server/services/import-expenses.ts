@@ -8,6 +8,7 @@ import { importStated, importRowFaults as words } from '../../src/domain/import/
 import { importUndo } from '../../src/domain/import/imports.words.ts';
 import { matchTax } from '../../src/domain/import/match-tax.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
+import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { differenceOf } from '../../src/domain/import/stated-sums.ts';
 import { emptyPlan } from '../../src/domain/plan/plan.ts';
 import type { Tax } from '../../src/domain/tax/tax.ts';
@@ -25,7 +26,6 @@ import {
   lockExpense,
   updateExpense,
 } from '../store/books/expenses.ts';
-import { contactsNamed } from '../store/contacts/known-contacts.ts';
 import { newId } from '../store/database/new-id.ts';
 import { Refused, runAct, type Tx } from '../store/database/tx.ts';
 import { accountOpenedOn } from '../store/documents/known-documents.ts';
@@ -34,6 +34,7 @@ import { worldOf } from '../store/plan/world.ts';
 import { expenseCategories } from '../store/settings/expense-categories.ts';
 import { taxStore } from '../store/settings/taxes.ts';
 import { type ImportActs, oneByOne, type Planned } from './import-kind.ts';
+import { NamedVendors } from './import-vendors.ts';
 import { lookUpExpense } from './look-up-expense.ts';
 
 /** What expenses are imported with: what a row may name, by name in small letters. */
@@ -42,7 +43,7 @@ interface ExpenseImportContext {
   taxes: Tax[];
   categories: ReadonlyMap<string, number>;
   banks: ReadonlyMap<string, string>;
-  vendors: ReadonlyMap<string, string>;
+  vendors: NamedVendors;
   /** The days of the opening balances of the accounts asked about so far; null for one without. */
   opened: Map<number, Day | null>;
 }
@@ -53,14 +54,21 @@ const named = <Value>(rows: readonly { name: string; value: Value }[]): Readonly
 const keyOfKept = ({ vendorName: vendor, ...expense }: KeptExpense): string =>
   keyOfExpense({ ...expense, vendor });
 
-const begin = async (tx: Tx, rows: readonly ExpenseRow[]) => {
+const begin = async (
+  tx: Tx,
+  rows: readonly ExpenseRow[],
+  { unknownVendors }: Pick<ImportMapping, 'unknownVendors'>,
+) => {
   const world = await worldOf(tx);
-  const names = rows.flatMap(({ vendor }) => (vendor ? [vendor.toLowerCase()] : []));
   const [taxes, categories, banks, vendors, here] = await Promise.all([
     taxStore.all(tx),
     expenseCategories(tx),
     allBanks(tx),
-    contactsNamed(tx, 'vendor', names),
+    NamedVendors.of(
+      tx,
+      rows.map(({ vendor }) => vendor),
+      unknownVendors,
+    ),
     expensesLike(tx, rows),
   ]);
   const context: ExpenseImportContext = {
@@ -70,7 +78,7 @@ const begin = async (tx: Tx, rows: readonly ExpenseRow[]) => {
       categories.filter(({ active }) => active).map(({ name, number: value }) => ({ name, value })),
     ),
     banks: named(banks.filter(({ active }) => active).map(({ name, id: value }) => ({ name, value }))),
-    vendors: named(vendors.map(({ name, id: value }) => ({ name, value }))),
+    vendors,
     opened: new Map(),
   };
   const known = here.map((one) => ({ id: one.id, deleted: false, key: keyOfKept(one) }));
@@ -86,7 +94,7 @@ const resolve = (row: ExpenseRow, { taxes, categories, banks, vendors }: Expense
   const fault = (column: 'category' | 'vendor' | 'bankId' | 'taxId', message: string) =>
     faults.push({ column, value: row[column], message });
   const category = matchName(row.category, categories);
-  const [vendorId, bankId] = [matchName(row.vendor, vendors), matchName(row.bankId, banks)];
+  const [vendorId, bankId] = [vendors.idOf(row.vendor), matchName(row.bankId, banks)];
   const tax = matchTax(row.taxId, taxes);
   if (!category) fault('category', expenseFaults.categoryUnknown);
   if (vendorId === undefined) fault('vendor', words.vendorUnknown);
@@ -233,8 +241,9 @@ export const expenseActs: ImportActs<ExpenseRow, ExpenseImportContext, ExpenseRe
   begin,
   resolve,
   faultAt: (_, { field, message }) => ({ column: columnOf[field] ?? field, value: '', message }),
-  create,
-  update,
+  create: (tx, row, context) => context.vendors.before(tx, row.vendor, () => create(tx, row, context)),
+  update: (tx, id, row, context) =>
+    context.vendors.before(tx, row.vendor, () => update(tx, id, row, context)),
   takeOut: oneByOne(takeOut),
   putBack: async (tx, row, world) => {
     const expense = await lockExpense(tx, row.subjectId);

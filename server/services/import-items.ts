@@ -12,7 +12,6 @@ import type { Tax } from '../../src/domain/tax/tax.ts';
 import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { whyKept } from '../acts/undo-imported-item.ts';
-import { contactsNamed } from '../store/contacts/known-contacts.ts';
 import { newId } from '../store/database/new-id.ts';
 import type { Tx } from '../store/database/tx.ts';
 import type { MadeRow } from '../store/imports/import-rows.ts';
@@ -33,6 +32,7 @@ import {
   planCountReversal,
 } from './count-imported.ts';
 import { type ImportActs, inUseFirst, type Planned } from './import-kind.ts';
+import { NamedVendors } from './import-vendors.ts';
 import { SharedItemWrites, skuHoldersOf } from './item-writes.ts';
 import { addItem, type OpeningContext, saveItem } from './save-item.ts';
 import { takeItemsOut } from './undo-items.ts';
@@ -44,8 +44,7 @@ interface ItemImportContext {
   writes: SharedItemWrites;
   /** The locations in use that rows name, by their names in small letters. */
   locations: ReadonlyMap<string, string>;
-  /** The vendors that rows name, by their names in small letters. */
-  vendors: ReadonlyMap<string, string>;
+  vendors: NamedVendors;
   /** Null where how many are here isn't counted. */
   counts: CountContext | null;
 }
@@ -75,20 +74,10 @@ const locationsOf = async (tx: Tx, rows: readonly ItemRow[]): Promise<ReadonlyMa
   return new Map(held.filter(({ active }) => active).map(({ id, name }) => [name.toLowerCase(), id]));
 };
 
-/** Of several with one name, the oldest. */
-const vendorsOf = async (tx: Tx, rows: readonly ItemRow[]): Promise<ReadonlyMap<string, string>> => {
-  const names = new Set(rows.map(({ vendor }) => vendor.toLowerCase()));
-  names.delete('');
-  if (names.size === 0) return new Map();
-  return new Map(
-    (await contactsNamed(tx, 'vendor', [...names])).map(({ name, id }) => [name.toLowerCase(), id]),
-  );
-};
-
 const begin = async (
   tx: Tx,
   rows: readonly ItemRow[],
-  { whenHere, count = false }: Pick<ImportMapping, 'whenHere' | 'count'>,
+  { whenHere, count = false, unknownVendors }: Pick<ImportMapping, 'whenHere' | 'count' | 'unknownVendors'>,
 ) => {
   const counts = count && whenHere === 'update';
   const inUse = counts ? await holdLocationsInUse(tx) : null;
@@ -97,7 +86,11 @@ const begin = async (
   const holders = skuHoldersOf(tx, cards);
   const [taxes, vendors, here, writes] = await Promise.all([
     taxStore.all(tx),
-    vendorsOf(tx, rows),
+    NamedVendors.of(
+      tx,
+      rows.map(({ vendor }) => vendor),
+      unknownVendors,
+    ),
     itemsLike(tx, cards, whenHere !== 'create'),
     SharedItemWrites.of(tx, cards, holders),
   ]);
@@ -130,12 +123,12 @@ const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemImportContext)
     faults.push({ column, value: row[column], message: tax.fault });
     return null;
   };
-  const vendorId = row.vendor === '' ? null : (vendors.get(row.vendor.toLowerCase()) ?? null);
-  if (row.vendor !== '' && vendorId === null)
+  const vendorId = vendors.idOf(row.vendor);
+  if (vendorId === undefined)
     faults.push({ column: 'vendor', value: row.vendor, message: importRowFaults.vendorUnknown });
   const card = {
     ...row.card,
-    vendorId,
+    vendorId: vendorId ?? null,
     salesTaxId: taxIn('salesTax'),
     purchaseTaxId: taxIn('purchaseTax'),
   };
@@ -208,8 +201,9 @@ export const itemActs: ImportActs<ItemRow, ItemImportContext, ItemBefore> = {
   table: 'product',
   begin,
   resolve,
-  create,
-  update,
+  create: (tx, row, context) => context.vendors.before(tx, row.vendor, () => create(tx, row, context)),
+  update: (tx, id, row, context) =>
+    context.vendors.before(tx, row.vendor, () => update(tx, id, row, context)),
   flush: (_, { writes }, plan) => writes.flush(plan),
   takeOut: takeItemsOut,
   putBack,

@@ -33,6 +33,9 @@ interface Written extends Planned {
   entryId: string | null;
 }
 
+/** What of how a file is read its acts ask. */
+export type HowImported = Pick<ImportMapping, 'whenHere' | 'count' | 'issue' | 'paidBy' | 'unknownVendors'>;
+
 /**
  * What the rows of a kind do, each by the steps its form takes. Everything that can refuse a row is asked before its first write; what is
  * written through a plan is answered, and written once for all rows of a part.
@@ -44,7 +47,7 @@ export interface ImportActs<Row = unknown, Context = unknown, Before = unknown> 
   begin(
     tx: Tx,
     rows: readonly Row[],
-    mapping: Pick<ImportMapping, 'whenHere' | 'count' | 'issue' | 'paidBy'>,
+    mapping: HowImported,
   ): Promise<{ context: Context; known: ReadonlyMap<string, readonly KnownRow[]> }>;
   /** A row with what it names found, or what is wrong with that; `skip` says why one that is sound is left out. */
   resolve(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import { importAnswers, importRowFaults as words } from '../../src/domain/import/import-files.words.ts';
 import type { Kept, ReadRow, RowDone } from '../../src/domain/import/row-done.ts';
-import type { ImportMapping, WhenHere } from '../../src/domain/import/run.ts';
+import type { WhenHere } from '../../src/domain/import/run.ts';
 import { isZero } from '../../src/domain/money.ts';
 import { joinedAll, type Plan } from '../../src/domain/plan/plan.ts';
 import { digitsOf } from '../../src/domain/values/currency.ts';
@@ -15,6 +15,7 @@ import { roomFor } from '../store/plan/usage.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { writePlan } from '../store/plan/write-plan.ts';
 import {
+  type HowImported,
   type ImportActs,
   type ImportEngineKind,
   type KnownRow,
@@ -218,9 +219,6 @@ const writeWhole = async (
   await writePlan(tx, plan, stocked);
   for (const write of after) await write();
 };
-
-/** What of how a file is read its acts ask. */
-type HowImported = Pick<ImportMapping, 'whenHere' | 'count' | 'issue' | 'paidBy'>;
 
 /** What is asked of the rows of the file before a part. */
 export interface EarlierRows {

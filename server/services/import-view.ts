@@ -28,6 +28,7 @@ import { findRun, type KeptRun, lastChoices } from '../store/imports/import-runs
 import { beginningOf, lettersOf } from './import-encoding.ts';
 import { engineKind } from './import-kinds.ts';
 import { firstRows, rowsOfRun } from './import-reading.ts';
+import { whyNoKind } from './work-on-import.ts';
 
 /** As many rows as formats are proposed from. Source: answers-2.md, Q57. */
 const rowsLookedAt = 1000;
@@ -105,6 +106,18 @@ const belowZeroIn = (
     return isMeant ? [] : [{ field, value: first.value.trim() }];
   });
 
+/** What becomes of vendors there are none of: as it was chosen last, else they're added as with documents, by whoever may add vendors. */
+const unknownVendorsIn = (
+  ctx: Ctx,
+  { mapping }: Pick<KeptRun, 'mapping'>,
+  { choosesVendors }: Pick<ImportKindSpec, 'choosesVendors'>,
+  last: Pick<ImportMapping, 'unknownVendors'> | null,
+): Pick<ImportMapping, 'unknownVendors'> => {
+  if (!choosesVendors) return {};
+  const chosen = mapping?.unknownVendors ?? last?.unknownVendors ?? 'create';
+  return chosen === 'create' && whyNoKind(ctx, 'vendors') ? {} : { unknownVendors: chosen };
+};
+
 /**
  * A run, what became of its rows, and how its file is proposed to be read: columns matched by name, formats from the first thousand rows.
  * Throws `Missing`.
@@ -127,7 +140,6 @@ export const viewRun = async (
     return { run, spec, remembered, groups, left };
   });
   const rows = run.fileKept ? await firstRows(rowsOfRun(ctx, run), rowsLookedAt) : [];
-  // Read in another encoding, its columns have other names.
   const kept = isUnmatched(run) ? null : run.mapping;
   const matching =
     request.matching ?? kept?.matching ?? proposedFor(ctx, run, spec, rows, remembered.headers);
@@ -151,6 +163,7 @@ export const viewRun = async (
       whenHere: run.mapping?.whenHere ?? 'skip',
       replacements: (run.mapping ?? remembered.mapping)?.replacements ?? {},
       ...(spec.documents && { issue: run.mapping?.issue ?? false, paidBy: run.mapping?.paidBy ?? 2 }),
+      ...unknownVendorsIn(ctx, run, spec, remembered.mapping),
     },
     ambiguousDay: saved ? null : days.ambiguous,
     ambiguousNumber: saved ? null : numbers.ambiguous,

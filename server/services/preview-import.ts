@@ -2,16 +2,24 @@ import { type LackingRow, lackingOnSeveral } from '../../src/domain/documents/la
 import { FaultGroups } from '../../src/domain/import/fault-groups.ts';
 import { importAnswers, importLeftOut } from '../../src/domain/import/import-files.words.ts';
 import { LeftOutColumns } from '../../src/domain/import/left-out.ts';
-import { type ImportPreview, mostNamed, mostTried } from '../../src/domain/import/preview.ts';
-import type { ImportReader } from '../../src/domain/import/reader.ts';
+import {
+  type ImportPreview,
+  mostNamed,
+  mostTried,
+  type NamedNew,
+  namesListed,
+} from '../../src/domain/import/preview.ts';
+import { type AddedBeside, addedBeside, type ImportReader } from '../../src/domain/import/reader.ts';
 import { isNotImported, linesOf, type ReadRow, type RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { isPositive, plus, zero } from '../../src/domain/money.ts';
 import { digitsOf } from '../../src/domain/values/currency.ts';
 import { formatDecimal } from '../../src/domain/values/format.ts';
-import { type Ctx, withBusiness } from '../store/database/tx.ts';
+import { contactsNamed } from '../store/contacts/known-contacts.ts';
+import { type Ctx, type Tx, withBusiness } from '../store/database/tx.ts';
 import type { KeptRun } from '../store/imports/import-runs.ts';
 import { roomOf } from '../store/plan/usage.ts';
+import { itemCategories } from '../store/stock/categories.ts';
 import { engineKind } from './import-kinds.ts';
 import { type EarlierRows, importPart } from './import-part.ts';
 import { groupsOfRun, inBatches, readingOf, readRow } from './import-reading.ts';
@@ -32,6 +40,12 @@ class Preview {
   readonly #unpriced = { pieces: zero, items: 0 };
   /** What the law asks of invoices, and how many that are issued lack it. */
   readonly #lacking = new Map<string, { row: LackingRow; count: number }>();
+  /** What rows that are imported name, by name in small letters. */
+  readonly named: Readonly<Record<AddedBeside, Map<string, string>>> = {
+    customers: new Map(),
+    vendors: new Map(),
+    categories: new Map(),
+  };
   tried = 0;
   sound = 0;
   faulty = 0;
@@ -55,6 +69,7 @@ class Preview {
     for (const warning of done.warnings ?? []) this.#warn(warning);
     for (const row of done.lacking ?? [])
       this.#lacking.set(row.what, { row, count: (this.#lacking.get(row.what)?.count ?? 0) + 1 });
+    if (done.outcome === 'created' || done.outcome === 'updated') this.#noteNames(reader, record);
     if (done.outcome === 'created') {
       this.#noteMailbox(reader, record);
       this.#noteUnpriced(reader, record);
@@ -88,6 +103,12 @@ class Preview {
       this.#warn(importAnswers.mailboxShared({ email, name, other }));
   }
 
+  #noteNames(reader: ImportReader, record: unknown): void {
+    for (const { of, name } of reader.namesIn?.(record) ?? [])
+      if (name !== '' && !this.named[of].has(name.toLowerCase()))
+        this.named[of].set(name.toLowerCase(), name);
+  }
+
   #noteUnpriced(reader: ImportReader, record: unknown): void {
     const pieces = reader.unpricedOf?.(record) ?? zero;
     if (!isPositive(pieces)) return;
@@ -113,6 +134,7 @@ class Preview {
   readOnly(reader: ImportReader, row: ReadRow): void {
     if (row.faults.length === 0) {
       this.#noteMailbox(reader, row.record);
+      this.#noteNames(reader, row.record);
       this.#noteUnpriced(reader, row.record);
       this.sound += linesOf(row).length;
       this.others += 1;
@@ -122,6 +144,24 @@ class Preview {
     this.groups.add(row);
   }
 }
+
+/** Those of some names in small letters that are here already. */
+const namesHere = async (tx: Tx, of: AddedBeside, names: readonly string[]): Promise<string[]> => {
+  if (of === 'categories') return (await itemCategories(tx)).map(({ name }) => name);
+  return (await contactsNamed(tx, of === 'vendors' ? 'vendor' : 'customer', names)).map(({ name }) => name);
+};
+
+/** What rows name and there is none of, of each sort. */
+const namedNew = async (tx: Tx, named: Preview['named']): Promise<NamedNew[]> => {
+  const found: NamedNew[] = [];
+  for (const of of addedBeside) {
+    if (named[of].size === 0) continue;
+    const here = new Set((await namesHere(tx, of, [...named[of].keys()])).map((name) => name.toLowerCase()));
+    const names = [...named[of]].flatMap(([key, name]) => (here.has(key) ? [] : [name]));
+    if (names.length > 0) found.push({ of, count: names.length, names: names.slice(0, namesListed) });
+  }
+  return found;
+};
 
 /**
  * What a run would do: its first rows are imported and rolled back, a part at a time, so that a preview holds nothing longer than the run
@@ -150,7 +190,10 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
   }
   const { counts, tried, sound, faulty, others, worth, rows, groups, warnings, farDays } = preview;
   const { cap } = kind.spec;
-  const plan = cap && (await withBusiness(ctx, 'read', (tx) => roomOf(tx, cap)));
+  const [plan, named] = await withBusiness(ctx, 'read', async (tx) => [
+    cap && (await roomOf(tx, cap)),
+    await namedNew(tx, preview.named),
+  ]);
   const room = plan && plan.limit !== null ? plan.limit - plan.used - counts.created : null;
   return {
     counts,
@@ -160,6 +203,7 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
     others,
     worth,
     rows,
+    named,
     room: room === null ? null : Math.max(0, room),
     groups: groups.first(groupsNamed),
     warnings: [

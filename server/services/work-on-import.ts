@@ -1,5 +1,6 @@
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
-import { type ImportKind, importStanding } from '../../src/domain/import/run.ts';
+import { type ImportKind, type ImportMapping, importStanding } from '../../src/domain/import/run.ts';
+import type { Refusal } from '../../src/domain/values/refusal.ts';
 import { importRefusal } from '../acts/import-run.ts';
 import { newId } from '../store/database/new-id.ts';
 import { type Ctx, refuse, type Tx } from '../store/database/tx.ts';
@@ -7,9 +8,16 @@ import { queueTask, requeueTask, stopTask } from '../store/files/tasks.ts';
 import type { KeptRun } from '../store/imports/import-runs.ts';
 import { moved, type RunResult } from './move-import.ts';
 
+/** Why the role or the plan doesn't let what the kind holds be added, or null. */
+export const whyNoKind = ({ user, business }: Ctx, kind: ImportKind): Refusal | null =>
+  importRefusal(importKindSpecs[kind], user.role, business.plan);
+
 /** Throws `Refused` where the role or the plan doesn't let what the kind holds be added. */
-export const refuseKind = ({ user, business }: Ctx, kind: ImportKind): void => {
-  refuse(importRefusal(importKindSpecs[kind], user.role, business.plan));
+export const refuseKind = (ctx: Ctx, kind: ImportKind): void => refuse(whyNoKind(ctx, kind));
+
+/** Throws `Refused` where vendors are to be added with the rows, and the role or the plan doesn't let them be. */
+export const refuseVendors = (ctx: Ctx, mapping: Pick<ImportMapping, 'unknownVendors'> | null): void => {
+  if (mapping?.unknownVendors === 'create') refuseKind(ctx, 'vendors');
 };
 
 /** What an earlier task came to is no longer told of everywhere once somebody stopped it, undid it or gave it up. */
@@ -48,5 +56,6 @@ export const stopRun = (tx: Tx, run: KeptRun): Promise<RunResult> =>
 /** Goes on with an import where it stopped or failed, where the role and the plan still let it. */
 export const resumeRun = (ctx: Ctx, tx: Tx, run: KeptRun): Promise<RunResult> => {
   refuseKind(ctx, run.kind);
+  refuseVendors(ctx, run.mapping);
   return moved(tx, run, { type: 'import.resume' }, () => running(tx, run));
 };

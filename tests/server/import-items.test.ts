@@ -165,7 +165,7 @@ test('a file names the vendor an item is ordered from, and an update changes it'
     expectOk(await client.send(vendorCalls.addVendor, { type: 'business', VendorName })).body.data.id;
   const [wick, tallow] = [await added('Wick & Co'), await added('Tallow Ltd')];
   const file = (name: string) => `Name,SKU,Preferred vendor\nCandle,C-1,${name}\nLamp,L-1,Nobody\n`;
-  const unknown = 'There is no vendor of this name. Add the vendor first, or leave the cell empty.';
+  const unknown = 'No vendor has this name. Add the vendor first, or leave the cell empty.';
   expect(await imported(file('wick & co'))).toEqual(['2 created', `3 failed: ${unknown}`]);
   expect(await listed()).toMatchObject([{ productname: 'Candle', preferredvendorid: wick }]);
   expect((await imported(file('Tallow Ltd'), { whenHere: 'update' }))[0]).toBe('2 updated');

@@ -81,6 +81,7 @@ const mappingOf = ({
   paidBy,
   turned,
   farDays,
+  unknownVendors,
   ...read
 }: SentMapping): ImportMapping => ({
   matching: read.matching,
@@ -93,6 +94,7 @@ const mappingOf = ({
   ...(paidBy !== undefined && isPaymentMode(paidBy) && { paidBy }),
   ...(turned !== undefined && { turned }),
   ...(farDays !== undefined && { farDays }),
+  ...(unknownVendors !== undefined && { unknownVendors }),
 });
 
 const chosenMapping = (sent: ArgsOf<typeof importCalls.startImport>): ImportMapping | null => {

@@ -8,6 +8,7 @@ import {
   type ImportMapping,
   type ImportRun,
   type ImportStatus,
+  unknownVendorChoices,
   whenHereChoices,
 } from '../../../src/domain/import/run.ts';
 import { objectOf, textsShape } from '../database/json-shape.ts';
@@ -25,6 +26,7 @@ const mappingShape = objectOf<ImportMapping>({
   paidBy: z.optional(z.custom<PaymentMode>((mode) => typeof mode === 'number' && isPaymentMode(mode))),
   turned: z.optional(z.array(z.string())),
   farDays: z.optional(z.boolean()),
+  unknownVendors: z.optional(z.enum(unknownVendorChoices)),
 });
 
 const runColumns = {
@@ -124,7 +126,7 @@ export const lastChoices = async (
   kind: ImportKind,
 ): Promise<{
   headers: Record<string, string>;
-  mapping: Pick<ImportMapping, 'whenHere' | 'replacements' | 'issue' | 'paidBy'> | null;
+  mapping: Pick<ImportMapping, 'whenHere' | 'replacements' | 'issue' | 'paidBy' | 'unknownVendors'> | null;
 }> => {
   const [last] = await tx.query(
     { headers: column.json.shaped(textsShape), mapping: column.json.shaped(mappingShape) },

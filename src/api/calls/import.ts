@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { encodingSources, encodings } from '../../domain/import/encodings.ts';
 import { dayFormats, decimalSigns } from '../../domain/import/formats.ts';
 import { importLimits } from '../../domain/import/limits.ts';
+import type { AddedBeside } from '../../domain/import/reader.ts';
 import type { RowDone } from '../../domain/import/row-done.ts';
 import {
   type ImportKind,
   type ImportMapping,
   importStatuses,
+  unknownVendorChoices,
   whenHereChoices,
 } from '../../domain/import/run.ts';
 import { all, text as typed, whole as wholeNumber } from '../wire/values.ts';
@@ -87,6 +89,8 @@ const mapping = {
   turned: optional(verbatim(z.array(typed(60)))('turned')),
   /** Rows whose days are far from today are imported too; without it they're left out. */
   farDays: optional(flag('confirmFarDate')),
+  /** Of items and expenses: vendors there are none of are added, or their cells left empty; without it their rows are errors. */
+  unknownVendors: optional(oneOf('unknownvendors', unknownVendorChoices)),
 };
 
 const fault = { column: text('column'), value: text('value'), message: text('message') };
@@ -238,6 +242,12 @@ export const importCalls = {
         outcome: worded<RowDone['outcome']>()('outcome'),
         name: text('name'),
         faults: list('faults', fault),
+      }),
+      /** What is added beside what the file is of, with the first names. */
+      named: list('named', {
+        of: worded<AddedBeside>()('kind'),
+        count: number('count'),
+        names: texts('names'),
       }),
       groups,
       warnings: texts('warnings'),

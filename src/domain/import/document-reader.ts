@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../documents/kind.ts';
+import { kindSpec } from '../documents/kinds.ts';
 import { zero } from '../money.ts';
 import { CellReader, type ColumnNames } from './cells.ts';
 import { fieldsWith, valuesOf } from './columns.ts';
@@ -64,6 +65,9 @@ const documentsOf = (kind: DocumentKind, columnNames: ColumnNames) => {
     },
     spans: () => spans,
     keyOf: (row) => keyOf(row, known),
+    namesIn: ({ head: { contact: name } }) => [
+      { of: kindSpec(kind).contactRole === 'vendor' ? 'vendors' : 'customers', name },
+    ],
     nameOf: ({ head: { number, contact } }) => [number, contact].filter(Boolean).join(' · '),
     worthOf: () => zero,
   };

@@ -128,6 +128,7 @@ export const expenseReader: ImportReader<ExpenseRow> = {
   read: readExpenseRow,
   keyOf: keyOfExpense,
   nameOf: ({ name }) => name,
+  namesIn: ({ vendor: name }) => [{ of: 'vendors', name }],
   worthOf: ({ amount, rate }, homeDigits) => atRate(amount, rate ?? '1', homeDigits),
 };
 
@@ -142,4 +143,5 @@ export const expenseImport = importKind({
   cap: null,
   words: expenseImportWords,
   exports: 'expense.export',
+  choosesVendors: true,
 });

@@ -805,7 +805,7 @@ export const importRowFaults = {
   yesNoUnreadable: ({ column }: { column: string }) => `${column} must be yes or no.`,
   typeUnknown: 'The type must be product or service.',
   modeUnknown: 'There is no such payment mode. Choose one from the list.',
-  vendorUnknown: 'There is no vendor of this name. Add the vendor first, or leave the cell empty.',
+  vendorUnknown: 'No vendor has this name. Add the vendor first, or leave the cell empty.',
   bankUnknown: 'There is no bank of this name. Choose one of yours.',
   shortened: ({ column }: { column: string }) =>
     `${column} was shortened by your spreadsheet program. Format its column as text, type it again and save the file.`,

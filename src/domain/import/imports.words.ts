@@ -1,7 +1,8 @@
 import { counted, type Values } from '../words/everywhere.ts';
 import type { DayFormat, DecimalSign } from './formats.ts';
 import { importLimits } from './limits.ts';
-import type { ImportKind, ImportStatus, WhenHere } from './run.ts';
+import type { AddedBeside } from './reader.ts';
+import type { ImportKind, ImportStatus, UnknownVendors, WhenHere } from './run.ts';
 
 /** What the pages of an import say. */
 export const importWords = {
@@ -87,6 +88,24 @@ export const importWords = {
       : `${formatted} rows have dates far from today, such as ${day} (row ${line}). They aren’t imported unless you choose to.`,
   takeFarDays: 'Import rows with dates far from today',
   sameFile: ({ day }: { day: string }) => `You imported this file before, on ${day}.`,
+  alsoAdded: 'Also added',
+  /** @param formatted the count as the locale writes it */
+  named: {
+    customers: (count: number, formatted: string) =>
+      `${counted(count, 'customer', 'customers', formatted)}, by name only`,
+    vendors: (count: number, formatted: string) =>
+      `${counted(count, 'vendor', 'vendors', formatted)}, by name only`,
+    categories: (count: number, formatted: string) => counted(count, 'category', 'categories', formatted),
+  } satisfies Record<AddedBeside, (count: number, formatted: string) => string>,
+  andMore: ({ names, more }: { names: string; more: string }) => `${names} and ${more} more`,
+  unknownVendors: 'Vendors you don’t have yet',
+  unknownVendorsAre: {
+    create: {
+      label: 'Add them',
+      meaning: 'They’re added by name only. You can fill in their details later.',
+    },
+    empty: { label: 'Leave the vendor empty', meaning: 'The rows are imported without a vendor.' },
+  } satisfies Record<UnknownVendors, { label: string; meaning: string }>,
   nothing: 'There’s nothing to import: every row has errors or is left as it is.',
   mendTitle: 'Rows that aren’t imported',
   mendLead: 'You can download these rows after the import, with the reason beside each.',

@@ -210,6 +210,10 @@ export const itemReader: ImportReader<ItemRow> = {
   keyOf: ({ card }) => keyOfItem(card),
   isUnique: ({ card: { sku, barcode } }) => sku !== '' || barcode !== '',
   nameOf: ({ card }) => card.name,
+  namesIn: ({ vendor, category }) => [
+    { of: 'vendors', name: vendor },
+    { of: 'categories', name: category },
+  ],
   unpricedOf: ({ card, opening }) => (card.tracked && isZero(opening.unitCost) ? opening.quantity : zero),
   worthOf: ({ opening }, homeDigits) => rounded(times(opening.quantity, opening.unitCost), homeDigits),
 };
@@ -225,6 +229,7 @@ export const itemImport = importKind({
   cap: 'inventory',
   words: itemWords,
   counted: 'quantity',
+  choosesVendors: true,
 });
 
 /** What a file of items may say. */

@@ -25,6 +25,8 @@ interface ImportDescription<Field extends string, Row> {
   counted?: Field;
   /** Who downloads what is here as a file of the kind; left out where only its list is exported. */
   exports?: PermissionKey;
+  /** A row can be without the vendor it names: somebody chooses what becomes of one there is none of. */
+  choosesVendors?: true;
   /** The documents it makes, which may be told on several rows; left out for what has a row each. */
   documents?: DocumentKind;
 }

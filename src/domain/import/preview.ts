@@ -2,6 +2,7 @@ import type { Day } from '../day.ts';
 import type { Decimal } from '../money.ts';
 import type { RowFault } from './cells.ts';
 import type { FaultGroup } from './fault-groups.ts';
+import type { AddedBeside } from './reader.ts';
 import type { RowDone } from './row-done.ts';
 
 /** As many rows of a file as a preview imports and takes back; the rest is only read. Source: answers-2.md, Q62. */
@@ -20,6 +21,16 @@ export interface PreviewedRow {
   faults: readonly RowFault[];
 }
 
+/** As many names as a preview lists of what is added beside. */
+export const namesListed = 5;
+
+/** What its sound rows name and there is none of: how many, and the first of them. */
+export interface NamedNew {
+  of: AddedBeside;
+  count: number;
+  names: string[];
+}
+
 /** What a run would do, from one that is rolled back. */
 export interface ImportPreview {
   counts: Record<RowDone['outcome'], number>;
@@ -35,6 +46,8 @@ export interface ImportPreview {
   /** What it would bring into the books, at home. */
   worth: Decimal;
   rows: PreviewedRow[];
+  /** What it adds beside what the file is of; vendors also where somebody chose to leave them out. */
+  named: NamedNew[];
   groups: FaultGroup[];
   /** Rows left out because a day is far from today, with the first of them; null where there are none. */
   farDays: { rows: number; line: number; day: Day } | null;

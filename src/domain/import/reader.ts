@@ -11,6 +11,10 @@ export interface RowSpans<Row> {
   joined(rows: readonly (ReadRecord<Row> & { line: number })[]): ReadRecord<Row>;
 }
 
+/** What an import adds beside what its file is of, by name alone. */
+export const addedBeside = ['customers', 'vendors', 'categories'] as const;
+export type AddedBeside = (typeof addedBeside)[number];
+
 /** How the rows of a kind are read and known again. */
 export interface ImportReader<Row = unknown> {
   /**
@@ -28,6 +32,8 @@ export interface ImportReader<Row = unknown> {
   nameOf(row: Row): string;
   /** An email that others may share, in small letters; left out for what has none. */
   mailboxOf?(row: Row): string;
+  /** What a row names that is added with it where there is none of that name; left out for what names nothing of the kind. */
+  namesIn?(row: Row): readonly { of: AddedBeside; name: string }[];
   /** How many pieces a row brings into stock without a cost; left out for what has no stock. */
   unpricedOf?(row: Row): Decimal;
   /** What a row brings into the books, at home. */

@@ -39,6 +39,10 @@ export type ImportStatus = (typeof importStatuses)[number];
 export const whenHereChoices = ['skip', 'update', 'create'] as const;
 export type WhenHere = (typeof whenHereChoices)[number];
 
+/** What becomes of a vendor that a row names and there is none of, where the row can be without one: they're added, or the cell is left empty. */
+export const unknownVendorChoices = ['create', 'empty'] as const;
+export type UnknownVendors = (typeof unknownVendorChoices)[number];
+
 /** How a file is read. */
 export interface ImportMapping {
   matching: Matching;
@@ -55,6 +59,8 @@ export interface ImportMapping {
   turned?: string[];
   /** Rows whose days are far from today are imported too. Left out, they aren't. */
   farDays?: boolean;
+  /** Of items and expenses: what becomes of vendors there are none of. Left out, their rows are faults. */
+  unknownVendors?: UnknownVendors;
 }
 
 /** What became of the rows so far. */

@@ -21,6 +21,7 @@ const preview = (counts: Partial<ImportPreview['counts']>): ImportPreview => ({
   room: null,
   worth: '0',
   rows: [],
+  named: [],
   groups: [],
   farDays: null,
   warnings: [],

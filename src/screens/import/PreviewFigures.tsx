@@ -3,7 +3,13 @@ import {
   importDocumentWords as documentWords,
   importWords as words,
 } from '../../domain/import/imports.words.ts';
-import { type ImportPreview, type PreviewedRow, roomIn, rowsAtOnce } from '../../domain/import/preview.ts';
+import {
+  type ImportPreview,
+  type NamedNew,
+  type PreviewedRow,
+  roomIn,
+  rowsAtOnce,
+} from '../../domain/import/preview.ts';
 import { isZero } from '../../domain/money.ts';
 import { formatMoney } from '../../domain/values/format.ts';
 import { displayed } from '../../domain/words/display-sentences.ts';
@@ -16,6 +22,7 @@ import { OnPhone } from '../kit/OnPhone.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useImportKind } from './import-kind.tsx';
+import { listedNames } from './listed-names.ts';
 
 const tones: Readonly<Record<PreviewedRow['outcome'], Tone>> = {
   created: 'settled',
@@ -59,16 +66,36 @@ const order: readonly PreviewedRow['outcome'][] = ['failed', 'capped', 'updated'
 const inOrder = (rows: readonly PreviewedRow[]): PreviewedRow[] =>
   [...rows].sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome) || a.line - b.line);
 
+/** What is added beside what the file is of, with the first names. */
+function AddedBeside({ named, count }: { named: readonly NamedNew[]; count: (n: number) => string }) {
+  const locale = useLocale();
+  if (named.length === 0) return null;
+  return (
+    <section aria-label={words.alsoAdded}>
+      <h3>{words.alsoAdded}</h3>
+      <ul>
+        {named.map(({ of, count: many, names }) => (
+          <li key={of}>
+            {words.named[of](many, count(many))}: {listedNames(names, many, locale)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 interface PreviewFiguresProps {
   preview: ImportPreview;
   /** What it adds is issued, and takes its goods off the stock. */
   issues: boolean;
+  /** What it adds beside what the file is of. */
+  beside: readonly NamedNew[];
   count: (n: number) => string;
   children: React.ReactNode;
 }
 
 /** The preview in figures, and its rows. */
-export function PreviewFigures({ preview, issues, count, children }: PreviewFiguresProps) {
+export function PreviewFigures({ preview, issues, beside, count, children }: PreviewFiguresProps) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
   const { words: kindWords } = useImportKind();
@@ -94,6 +121,7 @@ export function PreviewFigures({ preview, issues, count, children }: PreviewFigu
           {words.tried({ tried: count(tried), sound: count(sound), faulty: count(faulty) })}
         </p>
       )}
+      <AddedBeside named={beside} count={count} />
       {issues && tried > rowsAtOnce && (
         <p className="quiet">{documentWords.stockByParts({ atOnce: count(rowsAtOnce) })}</p>
       )}

@@ -23,6 +23,7 @@ import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
+import { ChooseUnknownVendors } from './ChooseUnknownVendors.tsx';
 import { CreateMissing } from './CreateMissing.tsx';
 import { isCreatable } from './creatable.ts';
 import { FaultList } from './FaultList.tsx';
@@ -97,6 +98,12 @@ export function ReviewImport(props: ReviewImportProps) {
   const isKnown = view.standing.facts.unconfirmed;
   const rows = preview ? preview.counts.updated + roomIn(preview).fit : 0;
 
+  // Beside documents vendors are added without a question, for they need one.
+  const vendors = (spec.choosesVendors && preview?.named.find(({ of }) => of === 'vendors')) || null;
+  const asksVendors =
+    vendors !== null ||
+    (spec.choosesVendors && preview?.groups.some(({ column, value }) => column === 'vendor' && value !== ''));
+
   const mend = ({ column, value }: FaultGroup) => {
     const options = choices(column);
     const list = spec.choices[column];
@@ -155,7 +162,13 @@ export function ReviewImport(props: ReviewImportProps) {
         </>
       )}
       {preview && (
-        <PreviewFigures preview={preview} count={count} issues={mapping.issue === true}>
+        <PreviewFigures
+          preview={preview}
+          beside={preview.named.filter((one) => one !== vendors)}
+          count={count}
+          issues={mapping.issue === true}
+        >
+          {asksVendors && <ChooseUnknownVendors named={vendors} mapping={mapping} onChange={onChange} />}
           {isKnown && (
             <>
               <Notice>{words.sameFile({ day: formatDay(view.sameFileOn!, locale) })}</Notice>

@@ -16,6 +16,7 @@ export const importOf = ({
   paidBy,
   turned,
   farDays,
+  unknownVendors,
   ...run
 }: OursAnswer<typeof importCalls.viewImport>): ImportView => ({
   ...run,
@@ -30,6 +31,7 @@ export const importOf = ({
     ...(paidBy !== undefined && isPaymentMode(paidBy) && { paidBy }),
     ...(turned !== undefined && { turned }),
     ...(farDays !== undefined && { farDays }),
+    ...(unknownVendors !== undefined && { unknownVendors }),
   },
 });
 
