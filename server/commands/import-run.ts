@@ -93,9 +93,14 @@ export const previewImport = async (ctx: Ctx, id: string, mapping: ImportMapping
   return previewOf(ctx, run, mapping);
 };
 
-/** Notes which column is which, and how the file is read. Throws `Missing` and `Refused`. */
-export const mapImport = (ctx: Ctx, id: string, mapping: ImportMapping): Promise<RunResult> =>
-  act(ctx, id, (tx, run) => moved(tx, run, mapped(run, mapping), () => ({ mapping })));
+/** Notes which column is which, how the file is read, and whether what that will do is looked at. Throws `Missing` and `Refused`. */
+export const mapImport = (
+  ctx: Ctx,
+  id: string,
+  mapping: ImportMapping,
+  reviewed: boolean,
+): Promise<RunResult> =>
+  act(ctx, id, (tx, run) => moved(tx, run, mapped(run, mapping), () => ({ mapping, reviewed })));
 
 /**
  * Starts an import, with an encoding and a matching first where they are given. Whether its file was imported before is asked once more:

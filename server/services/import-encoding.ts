@@ -61,7 +61,7 @@ export const readAs = async (ctx: Ctx, id: string, choice: ReadChoice): Promise<
       ? { encoding: choice.encoding, encodingBy: 'person' as const, headerLine: run.headerLine }
       : { ...run, headerLine: choice.headerLine };
   try {
-    const shape = await shapeOf(piecesOf(ctx, id), encoding, lookOf(run.kind, headerLine));
+    const shape = await shapeOf(piecesOf(ctx, id), encoding, lookOf(run.kind, { headerLine }));
     if (shape.headers.some((header) => header.includes(unreadableLetter)))
       throw new Refused(invalid('encoding', words.columnNamesUnreadable));
     return { encoding, encodingBy, ...shape };
@@ -78,7 +78,9 @@ export const readAgain = async (
   choice: ReadChoice,
   read: RunChange['read'] | null,
 ): Promise<RunResult> =>
-  read ? moved(tx, run, eventOf(choice), () => ({ read })) : { id: run.id, status: run.status, moved: false };
+  read
+    ? moved(tx, run, eventOf(choice), () => ({ read, reviewed: false }))
+    : { id: run.id, status: run.status, moved: false };
 
 /** The first rows of a file as they are typed, among which somebody chooses that of its column names. */
 export const beginningOf = async (

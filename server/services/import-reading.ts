@@ -1,7 +1,7 @@
 import type { Reading, ReadRecord, RowFault } from '../../src/domain/import/cells.ts';
 import { unreadableLetter } from '../../src/domain/import/encodings.ts';
 import type { FileRow } from '../../src/domain/import/file-rows.ts';
-import { headerLineIn } from '../../src/domain/import/headers.ts';
+import { headerLineIn, type LastHeaders } from '../../src/domain/import/headers.ts';
 import { importRowFaults as words } from '../../src/domain/import/import-files.words.ts';
 import { columnName } from '../../src/domain/import/kind.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
@@ -30,10 +30,13 @@ const meaningOf = (
   return program ? percentRows(program, headers) : null;
 };
 
-/** How a file of a kind is looked at: where its column names are found, or are as somebody said, and how its rows are meant. */
-export const lookOf = (kind: ImportKind, headerLine?: number) => ({
+/** How a file of a kind is looked at: where its column names are found, as somebody said or as those of the last file were, and how its rows are meant. */
+export const lookOf = (
+  kind: ImportKind,
+  { headerLine, last = null }: { headerLine?: number; last?: LastHeaders | null },
+) => ({
   headerLineOf: (first: readonly FileRow[]): number =>
-    headerLine ?? headerLineIn(first, importKindSpecs[kind].columns),
+    headerLine ?? headerLineIn(first, importKindSpecs[kind].columns, last),
   meaningOf: (headers: string[]) => meaningOf(kind, headers),
 });
 

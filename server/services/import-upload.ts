@@ -5,7 +5,7 @@ import { FileLook, shapeOf } from '../adapters/import-file.ts';
 import { proposedEncoding, readsWhole, sampleOf } from '../adapters/propose-encoding.ts';
 import { type Ctx, withBusiness } from '../store/database/tx.ts';
 import { keepPiece, pieceBytes, piecesOf } from '../store/imports/import-rows.ts';
-import { lastEncoding, type NewRun } from '../store/imports/import-runs.ts';
+import { lastChoices, lastEncoding, type NewRun } from '../store/imports/import-runs.ts';
 import { lookOf } from './import-reading.ts';
 
 /** A file that was kept and can be read. */
@@ -56,9 +56,15 @@ export const keepUploadedFile = async (
   const seen = look.end();
   const encoding = seen.encoding ?? (await likelyEncoding(ctx, id, kind));
   const encodingBy = seen.known ? 'file' : 'proposal';
+  const last = await withBusiness(ctx, 'read', (tx) => lastChoices(tx, kind, id));
   const sha256 = hash.digest();
   return {
-    shape: { sha256, encoding, encodingBy, ...(await shapeOf(piecesOf(ctx, id), encoding, lookOf(kind))) },
+    shape: {
+      sha256,
+      encoding,
+      encodingBy,
+      ...(await shapeOf(piecesOf(ctx, id), encoding, lookOf(kind, { last }))),
+    },
     intent: (intent) => ({
       ...intent,
       fingerprint: createHash('sha256').update(intent.fingerprint).update(sha256).digest(),

@@ -34,6 +34,7 @@ import { savedReports } from './migrations/0440-saved-reports.ts';
 import { lockExceptionIndex, lockExceptions } from './migrations/0450-lock-exceptions.ts';
 import { mergedAccounts } from './migrations/0452-merged-accounts.ts';
 import { importHeaderLine } from './migrations/0470-import-header-line.ts';
+import { importReviewed } from './migrations/0480-import-reviewed.ts';
 import { paidBackNotes } from './migrations/0495-paid-back-notes.ts';
 import { searchLetters } from './migrations/0496-search-letters.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
@@ -100,6 +101,7 @@ const steps: Record<string, Step> = {
   '0451-lock-exception-index': outside(...lockExceptionIndex),
   '0452-merged-accounts': statements(mergedAccounts),
   '0470-import-header-line': statements(importHeaderLine),
+  '0480-import-reviewed': statements(importReviewed),
   '0495-paid-back-notes': statements(paidBackNotes),
   '0496-search-letters': statements(searchLetters),
 };

@@ -22,6 +22,7 @@ const run = (more: Partial<ImportRun> = {}): ImportRun => ({
   kept: 0,
   refused: 0,
   mapping: null,
+  reviewed: false,
   sameFileOn: null,
   confirmed: false,
   fault: null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../server/store/database/tx.ts';
-import { searchLetters } from '../../server/store/migrations/0495-search-letters.ts';
+import { searchLetters } from '../../server/store/migrations/0496-search-letters.ts';
 import { chosenBy } from '../../server/store/stock/narrowed-items.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
 import { productCalls } from '../../src/api/calls/product.ts';

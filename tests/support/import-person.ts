@@ -5,6 +5,7 @@ import type { ImportPreview } from '../../src/domain/import/preview.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import type { Problem } from '../../src/machines/problem.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
+import { expectOk } from './api.ts';
 import { newStatesScanner } from './axe.ts';
 import { failAs, portEvents } from './flow-ports.ts';
 import { faultsOfPage, type HeldCalls, holdCalls } from './held-calls.ts';
@@ -88,8 +89,15 @@ export const importPerson = (product: Product, isAmbiguous: boolean): Executor<I
         ? iconv.encode(world.text.replace('Lamp', 'Žárovka'), 'windows-1250')
         : world.text;
       const importid = await importApiFor(world.client).uploaded(bytes);
+      const isReviewed = name === 'a file that was reviewed before';
+      if (isReviewed) {
+        const imports = importApiFor(world.client);
+        const chosen = { importid, ...(await imports.mapping(importid)), reviewed: true };
+        expectOk(await world.client.send(importCalls.mapImport, chosen));
+      }
       await visit(world.page, `/inventory/import-item?import=${importid}`);
-      const first = isUndecoded ? 'Check the letters' : 'Match columns';
+      const unread = isUndecoded ? 'Check the letters' : 'Match columns';
+      const first = isReviewed ? 'What this import will do' : unread;
       await world.page.getByRole('heading', { name: first }).waitFor();
       // It is at the same step once it was loaded anew.
       await world.page.reload();
@@ -116,6 +124,7 @@ export const importPerson = (product: Product, isAmbiguous: boolean): Executor<I
         await page.locator(`input[type=radio][value=${whenHere}]`).check({ force: true });
         return 'accepted' as const;
       },
+      'encoding.change': (world) => press(world, 'Change encoding'),
       'mapping.confirm': (world) => press(world, 'Preview import'),
       'flow.back': (world) => press(world, 'Back'),
       // The shell has a button of that name, too, where the server doesn’t answer.

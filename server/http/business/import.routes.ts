@@ -72,7 +72,7 @@ const movedAs = (message: string, { id, status, repeated }: RunResult) => ({
   repeated: repeated === true,
 });
 
-type SentMapping = Omit<ArgsOf<typeof importCalls.mapImport>, 'id'>;
+type SentMapping = Omit<ArgsOf<typeof importCalls.mapImport>, 'id' | 'reviewed'>;
 
 const mappingOf = ({
   replacements = {},
@@ -115,6 +115,7 @@ const viewOf = async (ctx: Ctx, { id, matching, encoding }: ArgsOf<typeof import
     unreadable: view.unreadable,
     headers: run.headers,
     headerLine: run.headerLine,
+    reviewed: run.reviewed,
     beginning: view.beginning,
     samples: view.samples,
     groups: view.groups,
@@ -185,7 +186,8 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       movedAs(words.decoded, await readImport(ctx, args.id, { encoding: args.encoding })),
     chooseImportHeader: async ({ ctx, args }) =>
       movedAs(words.headed, await readImport(ctx, args.id, { headerLine: args.headerLine })),
-    mapImport: async ({ ctx, args }) => movedAs(words.mapped, await mapImport(ctx, args.id, mappingOf(args))),
+    mapImport: async ({ ctx, args }) =>
+      movedAs(words.mapped, await mapImport(ctx, args.id, mappingOf(args), args.reviewed === true)),
     previewImport: async ({ ctx, args }) => {
       const { counts, rows, ...preview } = await previewImport(ctx, args.id, mappingOf(args));
       return {

@@ -40,6 +40,7 @@ const runColumns = {
   headerLine: column.int,
   rows: column.int,
   mapping: column.json.shaped(mappingShape).orNull,
+  reviewed: column.bool,
   sameFileOn: column.day.orNull,
   confirmed: column.bool,
   fault: column.text.orNull,
@@ -120,25 +121,26 @@ export const listRuns = async (
   return { runs, total: count!.total };
 };
 
-/** What was chosen the last time a file of the kind was imported: its columns, by header, and what stands for which values. */
-export const lastChoices = async (
-  tx: Tx,
-  kind: ImportKind,
-): Promise<{
-  headers: Record<string, string>;
-  mapping: Pick<ImportMapping, 'whenHere' | 'replacements' | 'issue' | 'paidBy' | 'unknownVendors'> | null;
-}> => {
+/** What was chosen for a file: how its columns were called and on which line, and how it was read. */
+export interface LastChoices {
+  headers: readonly string[];
+  headerLine: number;
+  mapping: ImportMapping;
+}
+
+/** What was chosen for the last file of the kind, other than a run's own; null where none was matched yet. */
+export const lastChoices = async (tx: Tx, kind: ImportKind, id: string): Promise<LastChoices | null> => {
   const [last] = await tx.query(
-    { headers: column.json.shaped(textsShape), mapping: column.json.shaped(mappingShape) },
-    `select headers, mapping from import_run where business_id = $1 and kind = $2 and mapping is not null
+    {
+      headers: column.json.shaped(textsShape),
+      headerLine: column.int,
+      mapping: column.json.shaped(mappingShape),
+    },
+    `select headers, header_line, mapping from import_run where business_id = $1 and kind = $2 and id <> $3 and mapping is not null
      order by created_at desc limit 1`,
-    [tx.business.id, kind],
+    [tx.business.id, kind, id],
   );
-  if (!last) return { headers: {}, mapping: null };
-  const headers = Object.fromEntries(
-    Object.entries(last.mapping.matching).map(([field, at]) => [field, last.headers[at] ?? '']),
-  );
-  return { headers, mapping: last.mapping };
+  return last ?? null;
 };
 
 /** The encoding somebody chose for the last file of the kind that didn't say it; null where nobody has. */
@@ -200,6 +202,7 @@ export const insertRun = async (tx: Tx, run: NewRun): Promise<void> => {
 export interface RunChange {
   status: ImportStatus;
   mapping?: ImportMapping;
+  reviewed?: boolean;
   /** It was read anew, as somebody chose its encoding or the line of its column names. */
   read?: Pick<NewRun, 'encoding' | 'encodingBy' | 'headers' | 'headerLine' | 'rows'>;
   confirmed?: boolean;
@@ -219,7 +222,8 @@ export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<
        fault = case when $7 then $8 else fault end, ended_at = case when $9 then $10::timestamptz else ended_at end,
        file_kept = file_kept and $11, same_file_on = coalesce($12, same_file_on),
        encoding = coalesce($13, encoding), encoding_by = coalesce($14, encoding_by),
-       headers = coalesce($15::jsonb, headers), rows = coalesce($16, rows), header_line = coalesce($17, header_line)
+       headers = coalesce($15::jsonb, headers), rows = coalesce($16, rows), header_line = coalesce($17, header_line),
+       reviewed = coalesce($18, reviewed)
      where business_id = $1 and id = $2`,
     [
       tx.business.id,
@@ -241,6 +245,7 @@ export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<
       change.read ? JSON.stringify(change.read.headers) : null,
       change.read?.rows ?? null,
       change.read?.headerLine ?? null,
+      change.reviewed ?? null,
     ],
   );
 };

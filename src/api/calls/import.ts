@@ -128,6 +128,8 @@ const wholeRun = {
   headers: texts('headers'),
   /** The line of those names, 0 for none; of a file that is new, the first rows as they were typed, names and all. */
   headerLine: number('headerline'),
+  /** What it will do was looked at by its matching: its page goes on there. */
+  reviewed: flag('reviewed'),
   beginning: list('beginning', { line: number('line'), cells: texts('cells') }),
   /** The first rows of the file, as they were typed. */
   samples: verbatim(z.array(z.array(z.string())))('samples'),
@@ -223,7 +225,12 @@ export const importCalls = {
     says: moved,
     touches,
   }),
-  mapImport: ours.change('import-map', key, { takes: { ...one, ...mapping }, says: moved, touches }),
+  mapImport: ours.change('import-map', key, {
+    /** Reviewed where what it will do is looked at by this matching. */
+    takes: { ...one, ...mapping, reviewed: optional(flag('reviewed')) },
+    says: moved,
+    touches,
+  }),
   previewImport: ours.ask('import-preview', key, {
     takes: { ...one, ...mapping },
     says: told({

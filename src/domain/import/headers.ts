@@ -52,13 +52,40 @@ const isValue = (cell: string): boolean =>
   dayFormats.some((format) => readDay(cell, format, 2000) !== null) ||
   isEmail(cell);
 
+/** How a file's columns were called, and on which line. */
+export interface LastHeaders {
+  headers: readonly string[];
+  headerLine: number;
+}
+
+/** Whether two files have the same columns in one order, apart from the column of reasons that ours have beside. */
+export const sameHeaders = (one: readonly string[], other: readonly string[]): boolean => {
+  const [first, second] = [one, other].map((headers) => headers.filter((header) => !tellsReason(header)));
+  return JSON.stringify(first) === JSON.stringify(second);
+};
+
+/** On which line a file has the names of the last one; none where it has those on no line. */
+const lineAsLast = (rows: readonly FileRow[], { headers, headerLine }: LastHeaders): number | undefined =>
+  headerLine === 0
+    ? undefined
+    : rows
+        .slice(0, rowsWithNames)
+        .find(({ cells }) => sameHeaders(headersIn(cells.slice(0, headers.length + 1), 0), headers))?.line;
+
 /**
- * On which line a file has its column names: the first of its rows that has several names of the kind's columns, else the first that is as
+ * On which line a file has its column names: that with the names of the last file, else the first of its rows that has several names of the kind's columns, else the first that is as
  * wide as rows are. 0 where that one has values already, so that there are no names.
  *
  * @param rows the first of the file, with its lines of a title
+ * @param last how the columns of the last file of the kind were called; a file as wide whose names aren't known has none where that had none
  */
-export const headerLineIn = (rows: readonly FileRow[], columns: readonly ImportColumn[]): number => {
+export const headerLineIn = (
+  rows: readonly FileRow[],
+  columns: readonly ImportColumn[],
+  last: LastHeaders | null = null,
+): number => {
+  const asLast = last && lineAsLast(rows, last);
+  if (asLast) return asLast;
   const seen = rows.slice(0, rowsWithNames).map(({ line, cells }) => {
     const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
     const known = Object.keys(proposedMatching(cells, columns)).length;
@@ -70,5 +97,6 @@ export const headerLineIn = (rows: readonly FileRow[], columns: readonly ImportC
   const named = seen.find(({ known, hasValues }) => !hasValues && known === most);
   const wide = seen.find(isWide);
   if (named && (most > 1 || (most === 1 && named === wide))) return named.line;
+  if (last?.headerLine === 0 && last.headers.length === widest) return 0;
   return wide?.hasValues && wide.known === 0 ? 0 : (wide?.line ?? 1);
 };

@@ -72,6 +72,13 @@ export const importWords = {
   updated: 'Updated',
   left: 'Left as they are',
   errors: 'With errors',
+  choicesTitle: 'How the file is read',
+  headerLine: ({ line }: { line: number }) => `Line ${line}`,
+  belowZeroIn: ({ column }: { column: string }) => `${column} below zero`,
+  asInFile: 'As in the file',
+  stock: 'Stock',
+  changeColumns: 'Change columns and formats',
+  changeEncoding: 'Change encoding',
   tried: ({ tried, sound, faulty }: { tried: string; sound: string; faulty: string }) =>
     `The first ${tried} rows were tried out. Of the others, ${sound} can be read and ${faulty} have errors.`,
   capped: ({ many, fit, all }: { many: string; fit: string; all: string }) =>

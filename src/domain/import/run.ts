@@ -93,6 +93,8 @@ export interface ImportRun extends ImportCounts, UndoCounts {
   rows: number;
   /** Null until the columns are matched. */
   mapping: ImportMapping | null;
+  /** What it will do was looked at by this matching. */
+  reviewed: boolean;
   /** The day the same file was imported before; null where it was not. */
   sameFileOn: Day | null;
   /** Somebody said that the same file should be imported again. */
@@ -191,6 +193,8 @@ export interface ImportView extends ImportSummary, ImportCounts, UndoCounts {
   samples: string[][];
   /** As it was saved, or else as it is proposed. */
   mapping: ImportMapping;
+  /** What it will do was looked at by this matching: its page goes on there. */
+  reviewed: boolean;
   /** Values that can be read in two ways, where somebody has to say which. */
   ambiguousDay: string | null;
   ambiguousNumber: string | null;

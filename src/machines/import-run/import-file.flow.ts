@@ -9,6 +9,8 @@ export interface ImportFileInput {
   mapping: ImportMapping | null;
   /** The encoding that is proposed, or was chosen; null where the file says it itself. */
   encoding?: { proposed: Encoding; confirmed: boolean } | null;
+  /** What it will do was looked at before: it goes on there. */
+  reviewed?: boolean;
 }
 
 interface ImportFileContext {
@@ -17,6 +19,7 @@ interface ImportFileContext {
   encoding: Encoding | null;
   /** Nobody said yet that it is the right one. */
   undecoded: boolean;
+  reviewed: boolean;
   /** The file that was chosen last. */
   file: File | null;
   /** What is wrong with the file that was chosen last. */
@@ -34,6 +37,8 @@ export type ImportFileEvent =
   | { type: 'file.pick'; file: File }
   | { type: 'encoding.choose'; encoding: Encoding }
   | { type: 'encoding.confirm' }
+  /** Back to the encoding from the review. */
+  | { type: 'encoding.change' }
   | { type: 'mapping.change'; mapping: ImportMapping }
   /** `ambiguous` where a value of the file can be read in two ways. */
   | { type: 'mapping.confirm'; ambiguous: boolean }
@@ -41,6 +46,12 @@ export type ImportFileEvent =
   | { type: 'act.retry' }
   /** `again` where the same file may be imported once more. */
   | { type: 'act.confirm'; again: boolean };
+
+/** Somebody steps back: to the columns and formats, or further to the encoding. */
+const back = {
+  'flow.back': 'matching',
+  'encoding.change': { guard: 'isDecodable', target: 'decoding' },
+} as const;
 
 /** A file is chosen, the first time or instead of the last one. */
 const picking = {
@@ -78,6 +89,7 @@ export const importFileFlow = setup({
   },
   guards: {
     isUndecoded: ({ context }) => context.undecoded,
+    isReviewed: ({ context }) => context.reviewed,
     isDecodable: ({ context }) => context.encoding !== null,
     hasFile: ({ context }) => context.mapping !== null,
     isTransient: (_, error: unknown) => isTransient(error),
@@ -104,10 +116,11 @@ export const importFileFlow = setup({
   },
 }).createMachine({
   id: 'import-file',
-  context: ({ input: { mapping, encoding } }) => ({
+  context: ({ input: { mapping, encoding, reviewed = false } }) => ({
     mapping,
     encoding: encoding?.proposed ?? null,
     undecoded: encoding ? !encoding.confirmed : false,
+    reviewed,
     file: null,
     fault: null,
     preview: null,
@@ -119,6 +132,7 @@ export const importFileFlow = setup({
     beginning: {
       always: [
         { guard: 'isUndecoded', target: 'decoding' },
+        { guard: 'isReviewed', target: 'previewing' },
         { guard: 'hasFile', target: 'matching' },
         { target: 'choosing' },
       ],
@@ -239,7 +253,7 @@ export const importFileFlow = setup({
           target: 'previewing',
           actions: { type: 'match', params: ({ event }) => event.mapping },
         },
-        'flow.back': 'matching',
+        ...back,
         'act.confirm': { guard: 'makesSomething', target: 'starting' },
       },
     },
@@ -251,7 +265,7 @@ export const importFileFlow = setup({
           target: 'previewing',
           actions: { type: 'match', params: ({ event }) => event.mapping },
         },
-        'flow.back': 'matching',
+        ...back,
         'act.retry': 'previewing',
         'act.confirm': { guard: 'makesSomething', target: 'starting' },
       },
@@ -273,7 +287,7 @@ export const importFileFlow = setup({
     refused: {
       description: 'The server refused, with its reason; nothing is imported.',
       tags: ['reviewing', 'refused'],
-      on: { 'flow.back': 'matching', 'act.retry': 'previewing' },
+      on: { ...back, 'act.retry': 'previewing' },
     },
     started: { description: 'The import is running, and goes on without the page.', type: 'final' },
   },

@@ -40,6 +40,7 @@ const model: TestModel<typeof importFileFlow> = {
   starts: [
     { name: 'no file', input: { mapping: null } },
     { name: 'a file whose columns are proposed', input: { mapping } },
+    { name: 'a file that was reviewed before', input: { mapping, reviewed: true } },
     {
       name: 'a file that doesn’t say its encoding',
       input: { mapping, encoding: { proposed: 'windows-1252', confirmed: false } },
@@ -74,6 +75,7 @@ const model: TestModel<typeof importFileFlow> = {
           { name: 'file.pick', event: { type: 'file.pick', file } },
           { name: 'encoding.choose', event: { type: 'encoding.choose', encoding: 'windows-1250' } },
           { name: 'encoding.confirm', event: { type: 'encoding.confirm' } },
+          { name: 'encoding.change', event: { type: 'encoding.change' } },
           {
             name: 'mapping.change',
             event: { type: 'mapping.change', mapping: { ...mapping, whenHere: 'update' } },

@@ -128,25 +128,27 @@ function OneImport({ id, lacking }: Lackable & { id: string }) {
 /** How long a matching rests before it is saved, so that another device goes on with it. */
 const restMs = 500;
 
-/** Keeps the matching with the import while it is chosen. */
-const useSavedMatching = (view: ImportView, mapping: ImportMapping): void => {
+/** Keeps the matching with the import while it is chosen, and whether its review was reached by it. */
+const useSavedMatching = (view: ImportView, mapping: ImportMapping, reviewed: boolean): void => {
   const { id: businessId } = useBusiness();
   const { spec } = useImportKind();
   const chosen = JSON.stringify(mapping);
   const saved = JSON.stringify(view.mapping);
+  const isReviewed = view.reviewed;
   useEffect(() => {
     const parsed = JSON.parse(chosen) as ImportMapping;
-    if (chosen === saved || unmatchedRequired(spec.columns, parsed.matching).length > 0) return;
+    const isSaved = chosen === saved && reviewed === isReviewed;
+    if (isSaved || unmatchedRequired(spec.columns, parsed.matching).length > 0) return;
     const timer = setTimeout(
       () =>
         // What can't be saved is refused by the preview, in words.
-        void once(`import.map ${view.id} ${chosen}`, (intentKey) =>
-          ask(importCalls.mapImport, { businessId, id: view.id, ...parsed }, { intentKey }),
+        void once(`import.map ${view.id} ${chosen} ${reviewed}`, (intentKey) =>
+          ask(importCalls.mapImport, { businessId, id: view.id, ...parsed, reviewed }, { intentKey }),
         ).catch(() => {}),
       restMs,
     );
     return () => clearTimeout(timer);
-  }, [businessId, spec, view.id, chosen, saved]);
+  }, [businessId, spec, view.id, chosen, saved, reviewed, isReviewed]);
 };
 
 /** What is below zero where nothing may be is what was paid, until somebody says otherwise. */
@@ -203,15 +205,16 @@ function NewImport({ view }: { view: ImportView }) {
           view.encodingBy === 'file'
             ? null
             : { proposed: view.encoding, confirmed: view.encodingBy === 'person' },
+        reviewed: view.reviewed,
       },
       ...inspected(),
     },
   );
   const { spec } = useImportKind();
   const mapping = state.context.mapping!;
-  useSavedMatching(view, mapping);
   const change = (changed: ImportMapping) => dispatch({ type: 'mapping.change', mapping: changed });
   const step: ImportStep = state.hasTag('reviewing') ? 'review' : 'match';
+  useSavedMatching(view, mapping, step === 'review');
   const proposed = useImportRun(view.id, { matching: mapping.matching }).data ?? view;
   return (
     <>
@@ -263,6 +266,7 @@ function NewImport({ view }: { view: ImportView }) {
           pending={state.hasTag('busy')}
           onChange={change}
           onBack={() => dispatch({ type: 'flow.back' })}
+          onEncoding={state.context.encoding !== null ? () => dispatch({ type: 'encoding.change' }) : null}
           onRetry={() => dispatch({ type: 'act.retry' })}
           onStart={(again) => dispatch({ type: 'act.confirm', again })}
         />

@@ -29,6 +29,7 @@ import { isCreatable } from './creatable.ts';
 import { FaultList } from './FaultList.tsx';
 import { useImportKind } from './import-kind.tsx';
 import { PreviewFigures } from './PreviewFigures.tsx';
+import { ReviewChoices } from './ReviewChoices.tsx';
 
 const listOf = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
 
@@ -82,13 +83,15 @@ interface ReviewImportProps {
   pending: boolean;
   onChange: (mapping: ImportMapping) => void;
   onBack: () => void;
+  /** Back to the encoding; null where the file says it itself. */
+  onEncoding: (() => void) | null;
   onRetry: () => void;
   onStart: (again: boolean) => void;
 }
 
 /** The third step: what the import will do, from one that was tried and taken back. */
 export function ReviewImport(props: ReviewImportProps) {
-  const { view, mapping, preview, refusal, pending, onChange, onBack, onRetry, onStart } = props;
+  const { view, mapping, preview, refusal, pending, onChange, onBack, onEncoding, onRetry, onStart } = props;
   const { id: businessId } = useBusiness();
   const choices = useChoices(businessId);
   const { spec, words: kindWords } = useImportKind();
@@ -104,16 +107,16 @@ export function ReviewImport(props: ReviewImportProps) {
     vendors !== null ||
     (spec.choosesVendors && preview?.groups.some(({ column, value }) => column === 'vendor' && value !== ''));
 
+  function replace(field: string, value: string, by: string) {
+    const chosen = Object.entries({ ...mapping.replacements[field], [value]: by });
+    const kept = Object.fromEntries(chosen.filter(([, one]) => one !== ''));
+    onChange({ ...mapping, replacements: { ...mapping.replacements, [field]: kept } });
+  }
   const mend = ({ column, value }: FaultGroup) => {
     const options = choices(column);
     const list = spec.choices[column];
     const isNeeded = spec.columns.some(({ key, required }) => key === column && required);
     if (!options || (value === '' && !isNeeded)) return null;
-    const replace = (by: string) => {
-      const chosen = Object.entries({ ...mapping.replacements[column], [value]: by });
-      const kept = Object.fromEntries(chosen.filter(([, one]) => one !== ''));
-      onChange({ ...mapping, replacements: { ...mapping.replacements, [column]: kept } });
-    };
     return (
       <div>
         <SelectField
@@ -121,10 +124,10 @@ export function ReviewImport(props: ReviewImportProps) {
           value={mapping.replacements[column]?.[value] ?? ''}
           placeholder={words.keepError}
           options={options}
-          onChange={replace}
+          onChange={(by) => replace(column, value, by)}
         />
         {typeof list === 'string' && isCreatable(list) && value !== '' && (
-          <CreateMissing list={list} value={value} onMade={replace} />
+          <CreateMissing list={list} value={value} onMade={(by) => replace(column, value, by)} />
         )}
       </div>
     );
@@ -190,6 +193,15 @@ export function ReviewImport(props: ReviewImportProps) {
               <FaultList groups={preview.groups} mend={mend} />
             </section>
           )}
+          <ReviewChoices
+            view={view}
+            mapping={mapping}
+            pending={pending}
+            optionsOf={choices}
+            onReplace={replace}
+            onBack={onBack}
+            onEncoding={onEncoding}
+          />
         </PreviewFigures>
       )}
     </SettingsCard>
