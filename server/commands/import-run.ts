@@ -147,11 +147,21 @@ export const undoImport = (ctx: Ctx, id: string): Promise<RunResult> =>
     moved(tx, run, { type: 'import.undo' }, async () => ({ taskId: await queued(tx, run, 'undo-import') })),
   );
 
+/** Ends the work of a run that made nothing, and deletes its file. */
+const dropped = async (tx: Tx, run: KeptRun) => {
+  await Promise.all([closeTask(tx, run), deletePieces(tx, run.id)]);
+  return { endedAt: tx.now, fileKept: false } as const;
+};
+
 /** Gives up an import that made nothing, and deletes its file. */
 export const discardImport = (ctx: Ctx, id: string): Promise<RunResult> =>
+  act(ctx, id, (tx, run) => moved(tx, run, { type: 'import.discard' }, () => dropped(tx, run)));
+
+/** Takes an import off the list: what it made stays, and one that never began is dropped with its file. */
+export const removeImport = (ctx: Ctx, id: string): Promise<RunResult> =>
   act(ctx, id, (tx, run) =>
-    moved(tx, run, { type: 'import.discard' }, async () => {
-      await Promise.all([closeTask(tx, run), deletePieces(tx, id)]);
-      return { endedAt: tx.now, fileKept: false };
-    }),
+    moved(tx, run, { type: 'import.remove' }, async () => ({
+      listed: false,
+      ...(isNew(run) && (await dropped(tx, run))),
+    })),
   );

@@ -8,7 +8,12 @@ import { recordEvent } from '../store/plan/events.ts';
 export type RunResult = { id: string; status: ImportStatus; moved: boolean; repeated?: boolean };
 
 /** What may be done once more in the same state, and then is something else. */
-const again: readonly ImportRunEvent['type'][] = ['import.map', 'import.decode', 'import.chooseHeader'];
+const again: readonly ImportRunEvent['type'][] = [
+  'import.map',
+  'import.decode',
+  'import.chooseHeader',
+  'import.remove',
+];
 
 /** What an event makes of a run whose row is held, written where it leads on. */
 export const moved = async (

@@ -44,6 +44,8 @@ const table = `
   Mapped    | waiting | chooseHeader | Uploaded
   Mapped    | waiting | start      | Running
   Mapped    | again   | discard    | Discarded
+  Uploaded  | waiting | remove     | Discarded
+  Mapped    | waiting | remove     | Discarded
   Running   | half    | start      | Running
   Running   | half    | resume     | Running
   Running   | half    | rowsDone   | Running
@@ -53,6 +55,11 @@ const table = `
   Running   | half    | fail       | Failed
   Finished  | done    | start      | Finished
   Finished  | done    | undo       | Undoing
+  Finished  | done    | remove     | Finished
+  Stopped   | half    | remove     | Stopped
+  Failed    | half    | remove     | Failed
+  Undone    | done    | remove     | Undone
+  Discarded | waiting | remove     | Discarded
   Stopped   | half    | resume     | Running
   Stopped   | half    | undo       | Undoing
   Stopped   | waiting | discard    | Discarded
@@ -98,6 +105,8 @@ test.each([
   ['Mapped', 'again', 'start', 'You imported this file before. Confirm that you want to import it again.'],
   ['Mapped', 'waiting', 'stop', 'This import isn’t running.'],
   ['Running', 'half', 'discard', 'This import is running. Stop it first.'],
+  ['Running', 'half', 'remove', 'This import is running. Stop it first.'],
+  ['Undoing', 'done', 'remove', 'This import is being undone. Wait until that’s finished.'],
   ['Running', 'half', 'finish', 'There are still 2 rows to import.'],
   ['Mapped', 'waiting', 'map without', 'Choose a column for Name and Price first.'],
   ['Running', 'half', 'map', 'This import has started. Its columns can no longer be changed.'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importCalls } from '../../src/api/calls/import.ts';
+import { productCalls } from '../../src/api/calls/product.ts';
 import { expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -33,4 +34,35 @@ test('the column names of an uploaded file are told as it has them, and to no ot
   const headersOf = (of = client) => of.send(importCalls.importHeaders, { importid });
   expect(expectOk(await headersOf()).body.data.headers).toEqual(['Item name', 'Our SKU', 'Colour', 'Price']);
   expect((await headersOf(await server.client())).status).toBe(404);
+});
+
+test('an import leaves the list and what it imported stays; a draft is dropped with its file; a running one stays', async () => {
+  const client = await server.client();
+  const imports = importApiFor(client);
+  const listed = async () =>
+    expectOk(await client.send(importCalls.listImports)).body.ProductImportedFiles.map(
+      ({ importid }) => importid,
+    );
+  const remove = (importid: string) => client.send(importCalls.removeImport, { importid });
+  const done = (await imports.imported(rows(2))).importid;
+  const draft = await imports.uploaded(rows(3));
+  const running = await imports.uploaded(rows(4));
+  expectOk(await imports.start(running));
+  expect(await remove(running)).toMatchObject({
+    status: 400,
+    body: { Message: 'This import is running. Stop it first.' },
+  });
+  expect(expectOk(await remove(done)).body.data).toMatchObject({ status: 'Finished' });
+  expect(expectOk(await remove(draft)).body.data).toMatchObject({ status: 'Discarded' });
+  expect(await listed()).toEqual([running]);
+  const { products } = expectOk(await client.send(productCalls.listProducts)).body;
+  expect(products).toHaveLength(2);
+  expect(await imports.view(draft)).toMatchObject({ status: 'Discarded', filekept: false });
+  // Its file is still known when it comes again.
+  expect((await imports.view(await imports.uploaded(rows(2)))).samefileon).not.toBeNull();
+  // Twice is once, and nobody else's.
+  expectOk(await remove(done));
+  expect((await (await server.client()).send(importCalls.removeImport, { importid: running })).status).toBe(
+    404,
+  );
 });

@@ -46,8 +46,9 @@ const keeping =
     return answer;
   };
 
-const call = (name: 'startImport' | 'stopImport' | 'resumeImport' | 'undoImport' | 'discardImport') =>
-  keeping(({ client, importid }: ImportWorld) => client.send(importCalls[name], { importid }));
+const call = (
+  name: 'startImport' | 'stopImport' | 'resumeImport' | 'undoImport' | 'discardImport' | 'removeImport',
+) => keeping(({ client, importid }: ImportWorld) => client.send(importCalls[name], { importid }));
 
 /** What its job does with it. */
 const noted = (type: Parameters<typeof noteRun>[2]) =>
@@ -96,6 +97,7 @@ export const importRunActs: ImportActs = {
   'import.resume': call('resumeImport'),
   'import.undo': call('undoImport'),
   'import.discard': call('discardImport'),
+  'import.remove': call('removeImport'),
   'import.rowsDone': asks('import.rowsDone'),
   'import.rowsUndone': asks('import.rowsUndone'),
   'import.finish': noted('import.finish'),

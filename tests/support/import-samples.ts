@@ -34,6 +34,7 @@ export const imports: { [Name in keyof typeof importCalls]: (fixture: Fixture) =
     resumeImport: ({ stoppedImport }) => ({ importid: stoppedImport }),
     undoImport: ({ undoneImport }) => ({ importid: undoneImport }),
     discardImport: ({ discardedImport }) => ({ importid: discardedImport }),
+    removeImport: ({ discardedImport }) => ({ importid: discardedImport }),
   };
 
 /** A request for each call about long work. */

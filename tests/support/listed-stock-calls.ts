@@ -65,6 +65,7 @@ export const listedStockCalls = `
   POST /api/Product/export-csv                              ours
   POST /api/Product/export-documents                        ours
   POST /api/Product/import-cancel                           ours
+  POST /api/Product/import-remove                           ours
   GET  /api/Product/get-valuation-transactions
   GET  /api/Product/run-stock-analysis
   POST /api/PurchaseOrder/propose-restock                   ours

@@ -24,6 +24,7 @@ import {
   mapImport,
   previewImport,
   readImport,
+  removeImport,
   resumeImport,
   startImport,
   stopImport,
@@ -48,7 +49,7 @@ const kindOf = (requested: string | undefined): ImportKind => {
   return kind;
 };
 
-const runOf = (run: KeptRun) => ({
+const runOf = (run: KeptRun, { clock }: Pick<Ctx, 'clock'>) => ({
   id: run.id,
   kind: run.kind,
   status: run.status,
@@ -63,6 +64,7 @@ const runOf = (run: KeptRun) => ({
   updated: run.updated,
   skipped: run.skipped,
   failed: run.failed,
+  standing: importStanding(run, clock()),
 });
 
 const movedAs = (message: string, { id, status, repeated }: RunResult) => ({
@@ -107,7 +109,7 @@ const viewOf = async (ctx: Ctx, { id, matching, encoding }: ArgsOf<typeof import
   const view = await viewRun(ctx, id, { matching: matching ?? null, encoding: encoding ?? null });
   const { run } = view;
   return {
-    ...runOf(run),
+    ...runOf(run, ctx),
     ...view.mapping,
     encoding: view.encoding,
     encodingBy: run.encodingBy,
@@ -129,7 +131,6 @@ const viewOf = async (ctx: Ctx, { id, matching, encoding }: ArgsOf<typeof import
     undone: run.undone,
     kept: run.kept,
     refused: run.refused,
-    standing: importStanding(run, ctx.clock()),
   };
 };
 
@@ -163,7 +164,7 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       withBusiness(ctx, 'read', async (tx) => {
         const { page, limit } = pageOf(args);
         const { runs, total } = await listRuns(tx, [kindOf(args.kind)], { page, limit });
-        return { rows: runs.map(runOf), page, total, pages: pagesOf(total, limit) };
+        return { rows: runs.map((run) => runOf(run, ctx)), page, total, pages: pagesOf(total, limit) };
       }),
     importErrorFile: async ({ ctx, args }) => downloadOf(await importErrorFile(ctx, args.id)),
     exportOwnFile: async ({ ctx, args }) => downloadOf(await exportOwnFile(ctx, kindOf(args.kind))),
@@ -201,5 +202,6 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
     resumeImport: async ({ ctx, args }) => movedAs(words.resumed, await resumeImport(ctx, args.id)),
     undoImport: async ({ ctx, args }) => movedAs(words.undoing, await undoImport(ctx, args.id)),
     discardImport: async ({ ctx, args }) => movedAs(words.discarded, await discardImport(ctx, args.id)),
+    removeImport: async ({ ctx, args }) => movedAs(words.removed, await removeImport(ctx, args.id)),
   });
 };

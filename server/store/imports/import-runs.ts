@@ -100,7 +100,7 @@ export const lockRun = async (tx: Tx, id: string): Promise<KeptRun> => {
 export const holdImportsOf = (tx: Tx, subject: string) =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${tx.business.id} ${subject}`]);
 
-/** The runs of some kinds, the newest first, and how many there are. */
+/** The listed runs of some kinds, the newest first, and how many there are. */
 export const listRuns = async (
   tx: Tx,
   kinds: readonly ImportKind[],
@@ -109,12 +109,12 @@ export const listRuns = async (
   const [runs, [count]] = await Promise.all([
     tx.query(
       runColumns,
-      `${selected} and r.kind = any($2) order by r.created_at desc, r.id desc limit $3 offset $4`,
+      `${selected} and r.listed and r.kind = any($2) order by r.created_at desc, r.id desc limit $3 offset $4`,
       [tx.business.id, kinds, limit, (page - 1) * limit],
     ),
     tx.query(
       { total: column.int },
-      'select count(*)::int as total from import_run where business_id = $1 and kind = any($2)',
+      'select count(*)::int as total from import_run where business_id = $1 and kind = any($2) and listed',
       [tx.business.id, kinds],
     ),
   ]);
@@ -203,6 +203,8 @@ export interface RunChange {
   status: ImportStatus;
   mapping?: ImportMapping;
   reviewed?: boolean;
+  /** It left the list of imports. */
+  listed?: false;
   /** It was read anew, as somebody chose its encoding or the line of its column names. */
   read?: Pick<NewRun, 'encoding' | 'encodingBy' | 'headers' | 'headerLine' | 'rows'>;
   confirmed?: boolean;
@@ -223,7 +225,7 @@ export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<
        file_kept = file_kept and $11, same_file_on = coalesce($12, same_file_on),
        encoding = coalesce($13, encoding), encoding_by = coalesce($14, encoding_by),
        headers = coalesce($15::jsonb, headers), rows = coalesce($16, rows), header_line = coalesce($17, header_line),
-       reviewed = coalesce($18, reviewed)
+       reviewed = coalesce($18, reviewed), listed = listed and $19
      where business_id = $1 and id = $2`,
     [
       tx.business.id,
@@ -246,6 +248,7 @@ export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<
       change.read?.rows ?? null,
       change.read?.headerLine ?? null,
       change.reviewed ?? null,
+      change.listed ?? true,
     ],
   );
 };

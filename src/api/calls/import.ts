@@ -116,6 +116,18 @@ const run = {
   errors: number('error'),
   pending: number('pending'),
   ...outcomes,
+  /** How it stands, as its chart is asked. */
+  standing: part('Standing', {
+    status: text('status'),
+    facts: part('facts', {
+      unconfirmed: flag('unconfirmed'),
+      recent: flag('recent'),
+      fileKept: flag('fileKept'),
+      pending: number('pending'),
+      made: number('made'),
+      encodingBy: oneOf('encodingBy', encodingSources),
+    }),
+  }),
 };
 
 const wholeRun = {
@@ -152,18 +164,6 @@ const wholeRun = {
     undo: text('undo'),
     name: text('name'),
     reason: text('reason'),
-  }),
-  /** How it stands, as its chart is asked. */
-  standing: part('Standing', {
-    status: text('status'),
-    facts: part('facts', {
-      unconfirmed: flag('unconfirmed'),
-      recent: flag('recent'),
-      fileKept: flag('fileKept'),
-      pending: number('pending'),
-      made: number('made'),
-      encodingBy: oneOf('encodingBy', encodingSources),
-    }),
   }),
 };
 
@@ -264,4 +264,6 @@ export const importCalls = {
   resumeImport: ours.change('import-resume', key, { takes: one, says: moved, touches: touchedByWork }),
   undoImport: ours.change('import-undo', key, { takes: one, says: moved, touches: touchedByWork }),
   discardImport: ours.change('import-cancel', key, { takes: one, says: moved, touches }),
+  /** It leaves the list; a new one is dropped with its file. */
+  removeImport: ours.change('import-remove', key, { takes: one, says: moved, touches }),
 };

@@ -16,6 +16,7 @@ export const importAnswers = {
   resumed: 'Import resumed',
   undoing: 'Undoing the import',
   discarded: 'Import discarded',
+  removed: 'Import removed from the list',
   headed: 'Line of column names saved',
   kindUnknown: 'This kind of file can’t be imported.',
   columnTwice: ({ column }: { column: string }) => `The column ${column} is chosen twice.`,

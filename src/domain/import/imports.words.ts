@@ -159,6 +159,12 @@ export const importWords = {
   seeAll: ({ many }: { many: string }) => `See ${many}`,
   another: 'Import another file',
 
+  remove: 'Delete from list',
+  removeTitle: 'Delete this import from the list?',
+  removeLead:
+    'What it imported stays. You’ll no longer be able to undo the import or download its rows with errors from here.',
+  removeDraftLead: 'Its file is deleted. Nothing has been imported.',
+  removeKeep: 'Keep it',
   history: 'Import history',
   noHistory: 'Files you import are listed here.',
   file: 'File name',

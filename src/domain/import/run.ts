@@ -163,6 +163,7 @@ export interface ImportSummary
   success: number;
   errors: number;
   pending: number;
+  standing: Standing<ImportFacts>;
 }
 
 /** Some cells of a row: those that have letters beyond ASCII, or its first. */
@@ -205,5 +206,4 @@ export interface ImportView extends ImportSummary, ImportCounts, UndoCounts {
   groups: FaultGroup[];
   /** Rows that undoing left, with why. */
   left: { line: number; undo: string; name: string; reason: string }[];
-  standing: Standing<ImportFacts>;
 }

@@ -272,6 +272,7 @@ export const auditActs: Readonly<Record<string, string>> = {
   'import.undo': 'Undo of the import started',
   'import.finishUndo': 'Import undone',
   'import.discard': 'Import discarded',
+  'import.remove': 'Import removed from the list',
   'import.errorFile': 'Error file downloaded',
   'provider.begin': 'Connection begun',
   'provider.connect': 'Connected',

@@ -356,6 +356,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   resumeImport: 'Goes on with an import that was stopped or failed.',
   undoImport: 'Takes back what an import created and changed.',
   discardImport: 'Discards an import that did nothing.',
+  removeImport: 'Removes an import from the list; what it imported stays.',
   // stock transfer
   listTransfers: 'A page of stock transfers with the count of each status, the newest first.',
   nextTransferNumber: 'The number the next stock transfer gets.',

@@ -20,7 +20,9 @@ export type ImportRunEvent =
   | { type: 'import.undo' }
   | { type: 'import.rowsUndone' }
   | { type: 'import.finishUndo' }
-  | { type: 'import.discard' };
+  | { type: 'import.discard' }
+  /** It leaves the list of imports; what it made stays. */
+  | { type: 'import.remove' };
 
 const machine = setup({
   types: { context: {} as ImportFacts, events: {} as ImportRunEvent, input: {} as ImportFacts },
@@ -58,6 +60,7 @@ export const importRunChart = machine.createMachine({
         'import.chooseHeader': { target: 'Uploaded' },
         'import.map': { guard: 'isMapped', target: 'Mapped' },
         'import.discard': { target: 'Discarded' },
+        'import.remove': { target: 'Discarded' },
       },
     },
     Mapped: {
@@ -72,6 +75,7 @@ export const importRunChart = machine.createMachine({
           meta: { requirements: ['N34'], refuses: ['W-095'] },
         },
         'import.discard': { target: 'Discarded' },
+        'import.remove': { target: 'Discarded' },
       },
     },
     Running: {
@@ -91,15 +95,20 @@ export const importRunChart = machine.createMachine({
       on: {
         'import.start': { target: 'Finished', meta: repeat },
         'import.undo': { guard: 'isUndoable', target: 'Undoing' },
+        'import.remove': { target: 'Finished' },
       },
     },
     Stopped: {
       description: 'Somebody stopped it, or the plan is full. It goes on where it stopped.',
-      on: { ...halted, 'import.stop': { target: 'Stopped', meta: repeat } },
+      on: {
+        ...halted,
+        'import.stop': { target: 'Stopped', meta: repeat },
+        'import.remove': { target: 'Stopped' },
+      },
     },
     Failed: {
       description: 'Something of ours went wrong. It goes on where that happened.',
-      on: halted,
+      on: { ...halted, 'import.remove': { target: 'Failed' } },
     },
     Undoing: {
       description: 'What it created is being undone, row by row.',
@@ -111,11 +120,17 @@ export const importRunChart = machine.createMachine({
     },
     Undone: {
       description: 'Taken back, apart from rows that something later depends on.',
-      on: { 'import.undo': { target: 'Undone', meta: repeat } },
+      on: {
+        'import.undo': { target: 'Undone', meta: repeat },
+        'import.remove': { target: 'Undone' },
+      },
     },
     Discarded: {
       description: 'Given up before it made anything.',
-      on: { 'import.discard': { target: 'Discarded', meta: repeat } },
+      on: {
+        'import.discard': { target: 'Discarded', meta: repeat },
+        'import.remove': { target: 'Discarded' },
+      },
     },
   },
 });

@@ -41,6 +41,7 @@ const model: TestModel<typeof importRunChart> = {
         'import.rowsUndone',
         'import.finishUndo',
         'import.discard',
+        'import.remove',
       ] as const
     ).map((type) => ({ name: type, event: { type } })),
   ],

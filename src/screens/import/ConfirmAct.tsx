@@ -1,7 +1,7 @@
 import { ask } from '../../api/client/ask.ts';
 import { once } from '../../api/client/intent.ts';
 import { importWords as words } from '../../domain/import/imports.words.ts';
-import type { ImportView } from '../../domain/import/run.ts';
+import { type ImportView, isNew } from '../../domain/import/run.ts';
 import { useBusiness } from '../frame/business.ts';
 import { useRefresh } from '../frame/use-refresh.ts';
 import { CommandDialog } from '../kit/effects/CommandDialog.tsx';
@@ -13,21 +13,26 @@ import { useImportKind } from './import-kind.tsx';
 const confirmTexts = {
   undo: { title: words.undoTitle, keep: words.undoKeep },
   discard: { title: words.discardTitle, keep: words.discardKeep },
+  remove: { title: words.removeTitle, keep: words.removeKeep },
 } as const;
 
 export interface ConfirmActProps {
-  run: ImportView;
+  run: Pick<ImportView, 'id' | 'status'>;
   act: keyof typeof confirmTexts;
   label: string;
   onClose: () => void;
 }
 
-/** Asks before an import is undone or discarded. */
+/** Asks before an import is undone, discarded or taken off the list. */
 export function ConfirmAct({ run, act, label, onClose }: ConfirmActProps) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
   const { words: kindWords } = useImportKind();
-  const lead = act === 'undo' ? kindWords.undoLead : words.discardLead;
+  const leads = {
+    undo: kindWords.undoLead,
+    discard: words.discardLead,
+    remove: isNew(run) ? words.removeDraftLead : words.removeLead,
+  } as const;
   const commit = async () => {
     const { message } = await once(`import.${act} ${run.id}`, (intentKey) =>
       ask(callsOf[act], { businessId, id: run.id }, { intentKey }),
@@ -38,7 +43,7 @@ export function ConfirmAct({ run, act, label, onClose }: ConfirmActProps) {
   return (
     <CommandDialog
       {...confirmTexts[act]}
-      lead={lead}
+      lead={leads[act]}
       label={label}
       commit={commit}
       onDone={onClose}

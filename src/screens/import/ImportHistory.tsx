@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { importCalls } from '../../api/calls/import.ts';
 import { useCall } from '../../api/client/query.ts';
 import {
@@ -17,6 +19,8 @@ import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { OnPhone } from '../kit/OnPhone.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 import { HistorySection } from '../page/HistorySection.tsx';
+import { ConfirmAct } from './confirm-act.ts';
+import { removalOf } from './import-acts.ts';
 import { useImportKind } from './import-kind.tsx';
 import { whileWorkedOn } from './use-import-run.ts';
 
@@ -85,6 +89,15 @@ const columns = (total: string, locale: string): Column<ImportSummary>[] => {
   ];
 };
 
+/** What can be done with an import in its list, and why it can't be where it can't. */
+const menuOf = (row: ImportSummary, onPress: () => void) => {
+  const { allowed, refused } = removalOf(row);
+  return [
+    ...allowed.map(({ name, label }) => ({ key: name, label, onPress, danger: true })),
+    ...refused.map(({ name, label, reason }) => ({ key: name, label, onPress, refused: reason })),
+  ];
+};
+
 /** The files that were imported, the newest first; each leads to its import at the step it has reached. */
 export function ImportHistory() {
   const { id: businessId } = useBusiness();
@@ -93,6 +106,8 @@ export function ImportHistory() {
   const total = spec.documents ? totalRows : words.total(kindWords);
   const { values, hrefWith } = useAddress({ kind: '', import: '', page: '1' });
   const page = pageIn(values.page);
+  const [, navigate] = useLocation();
+  const [removing, setRemoving] = useState<ImportSummary | null>(null);
   const { data } = useCall(
     importCalls.listImports,
     { businessId, kind, page: String(page), limit: '10' },
@@ -110,6 +125,7 @@ export function ImportHistory() {
           keyOf={(row) => row.id}
           nameOf={(row) => row.fileName}
           hrefOf={(row) => importAt(kind, row.id)}
+          menuOf={(row) => menuOf(row, () => setRemoving(row))}
           few
         />
       )}
@@ -117,6 +133,18 @@ export function ImportHistory() {
         <ListFoot>
           <Pager page={page} total={data.total} hrefOf={(to) => hrefWith({ page: String(to) })} />
         </ListFoot>
+      )}
+      {removing && (
+        <ConfirmAct
+          run={removing}
+          act="remove"
+          label={words.remove}
+          onClose={() => {
+            setRemoving(null);
+            // The page of one that was dropped has nothing left to show.
+            if (removing.id === values.import) navigate(importAt(kind));
+          }}
+        />
       )}
     </HistorySection>
   );

@@ -33,13 +33,14 @@ import { AskFormats } from './AskFormats.tsx';
 import { ChooseEncoding } from './ChooseEncoding.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ChooseKind } from './ChooseKind.tsx';
+import { ConfirmAct } from './confirm-act.ts';
 import { ImportHistory } from './ImportHistory.tsx';
 import { type ImportStep, ImportSteps } from './ImportSteps.tsx';
 import { OfKind, useImportKind } from './import-kind.tsx';
 import { importOf, previewOf } from './import-of.ts';
 import { type ChosenFormats, MatchColumns } from './MatchColumns.tsx';
 import { ReviewImport } from './ReviewImport.tsx';
-import { ConfirmAct, RunPanel } from './RunPanel.tsx';
+import { RunPanel } from './RunPanel.tsx';
 import { useImportRun } from './use-import-run.ts';
 
 /** Import of any kind: one to choose, or the one its address names; items have an address of their own. */

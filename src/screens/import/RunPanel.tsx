@@ -11,7 +11,6 @@ import { hasLostFile, type ImportView, isUndone, isWorkedOn } from '../../domain
 import { useBusiness } from '../frame/business.ts';
 import { importAt } from '../frame/transfer-addresses.ts';
 import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
-import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
@@ -21,6 +20,7 @@ import { SettingsCard } from '../page/SettingsCard.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import type { ConfirmActProps } from './ConfirmAct.tsx';
+import { ConfirmAct } from './confirm-act.ts';
 import { FaultList } from './FaultList.tsx';
 import { ImportBadge } from './ImportHistory.tsx';
 import { callsOf, type ImportAct, importActsOf } from './import-acts.ts';
@@ -36,9 +36,6 @@ const Offered = chakra('div', {
     '& > span': { flex: '1 1 200px', fontSize: '13px', color: 'quiet' },
   },
 });
-
-/** Fetched once somebody is about to undo or discard. */
-export const ConfirmAct = lazyDialog(async () => (await import('./ConfirmAct.tsx')).ConfirmAct);
 
 /** What is counted of documents: the rows that tell them. */
 const ofRows = {
@@ -84,7 +81,7 @@ export function RunPanel({ run }: { run: ImportView }) {
   const works = isWorkedOn(run);
 
   function choose(act: ImportAct, label: string) {
-    if (act === 'undo' || act === 'discard') return setAsking({ act, label });
+    if (act === 'undo' || act === 'discard' || act === 'remove') return setAsking({ act, label });
     return void press(`import.${act} ${run.id}`, (intentKey) => ask(callsOf[act], one, { intentKey }));
   }
   const save = () =>
