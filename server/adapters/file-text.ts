@@ -45,3 +45,26 @@ const legacyReader = (encoding: Encoding): TextReader => {
  */
 export const textReader = (encoding: Encoding): TextReader =>
   encoding.startsWith('utf-') ? unicodeReader(encoding) : legacyReader(encoding);
+
+/** Signs of our sentences that an encoding may lack, as every one has them. */
+const plainSigns: Readonly<Record<string, string>> = { '’': "'", '“': '"', '”': '"', '–': '-', '…': '...' };
+
+const encoded = (text: string, encoding: Encoding): Buffer | null => {
+  const bytes = iconv.encode(text, encoding);
+  return iconv.decode(bytes, encoding) === text ? bytes : null;
+};
+
+/**
+ * Text as the bytes of a file in an encoding, with its mark where the encoding has one; in UTF-8 where a letter of the text is in no table
+ * of the encoding.
+ */
+export const fileBytes = (text: string, encoding: Encoding): { bytes: Buffer; encoding: Encoding } => {
+  const marked = (unicode: Encoding) => ({
+    bytes: iconv.encode(`\uFEFF${text}`, unicode),
+    encoding: unicode,
+  });
+  if (encoding.startsWith('utf-')) return marked(encoding);
+  const plain = () => text.replace(/[’“”–…]/g, (sign) => plainSigns[sign]!);
+  const bytes = encoded(text, encoding) ?? encoded(plain(), encoding);
+  return bytes ? { bytes, encoding } : marked('utf-8');
+};

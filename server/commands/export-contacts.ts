@@ -16,15 +16,28 @@ export interface ContactsExport {
   columns: readonly string[];
 }
 
-const noOpenings: ReadonlyMap<string, OpenItem> = new Map();
+type FiledOpening = Pick<OpenItem, 'amount' | 'onDay'> & Partial<Pick<OpenItem, 'currency' | 'rate'>>;
 
-const openingsAtHome = async (tx: Tx, side: Side, contacts: readonly { id: string }[]) => {
-  const owed = await openingsOf(
-    tx,
-    side,
-    contacts.map(({ id }) => id),
-  );
-  return new Map([...owed].filter(([, { currency }]) => currency === tx.business.homeCurrency));
+const noOpenings: ReadonlyMap<string, FiledOpening> = new Map();
+
+/**
+ * What contacts owed or were owed when the books began.
+ *
+ * @param foreign the file says the currency and its rate: without them only what is at home can be told
+ */
+const openingsIn = async (
+  tx: Tx,
+  side: Side,
+  contacts: readonly { id: string }[],
+  foreign: boolean,
+): Promise<ReadonlyMap<string, FiledOpening>> => {
+  const ids = contacts.map(({ id }) => id);
+  const openings = new Map<string, FiledOpening>();
+  for (const [id, { amount, onDay, currency, rate }] of await openingsOf(tx, side, ids)) {
+    if (currency === tx.business.homeCurrency) openings.set(id, { amount, onDay });
+    else if (foreign) openings.set(id, { amount, onDay, currency, rate });
+  }
+  return openings;
 };
 
 /**
@@ -38,11 +51,12 @@ export const exportContacts = async (
   { narrowed, ids, columns: requested }: ContactsExport,
 ): Promise<{ token: string; name: string; rows: number }> => {
   const columns = runAct(columnsOf, side.contact, requested);
+  const tells = tellsOpening(columns);
   const parts = [csvLines([columns])];
   let rows = 0;
   await withBusiness(ctx, 'long', async (tx) => {
     for await (const contacts of contactsInOrder(tx, side, narrowed, ids)) {
-      const owed = tellsOpening(columns) ? await openingsAtHome(tx, side, contacts) : noOpenings;
+      const owed = tells.any ? await openingsIn(tx, side, contacts, tells.foreign) : noOpenings;
       const rowsOf = contacts.map((one) => rowOf({ opening: owed.get(one.id), ...one }, columns));
       parts.push(csvLines(rowsOf));
       rows += contacts.length;

@@ -3,7 +3,8 @@ import { importAnswers as words } from '../../src/domain/import/import-files.wor
 import { asTyped } from '../../src/domain/values/csv.ts';
 import { refusal } from '../../src/domain/values/refusal.ts';
 import { displayed } from '../../src/domain/words/display-sentences.ts';
-import { byteOrderMark, csvLines } from '../adapters/csv.ts';
+import { csvLines } from '../adapters/csv.ts';
+import { fileBytes } from '../adapters/file-text.ts';
 import { separatorOf } from '../adapters/import-file.ts';
 import { rowsOfRun, writingOf } from '../services/import-reading.ts';
 import { type Ctx, Refused, withBusiness } from '../store/database/tx.ts';
@@ -29,7 +30,7 @@ const reasonsByLine = (failed: readonly LeftOut[]): ReadonlyMap<number, string> 
 };
 
 /**
- * The rows of a run that weren't imported, as they were in its file, their cells parted as there, with what to correct in a last column: mended, it is uploaded as it is.
+ * The rows of a run that weren't imported, as they were in its file, their cells parted and their letters encoded as there, with what to correct in a last column: mended, it is uploaded as it is.
  * Throws `Missing`, and `Refused` where there are none or the file is no longer kept. Source: workflows.md, "CSV import".
  */
 export const importErrorFile = async (ctx: Ctx, id: string): Promise<{ token: string; name: string }> => {
@@ -42,7 +43,7 @@ export const importErrorFile = async (ctx: Ctx, id: string): Promise<{ token: st
   const reasons = reasonsByLine(failed);
   const headers = run.headers.filter((header) => !tellsReason(header));
   const separator = await separatorOf(piecesOf(ctx, id), run.encoding);
-  const parts = [byteOrderMark, csvLines([[...headers, words.reason]], separator)];
+  const parts = [csvLines([[...headers, words.reason]], separator)];
   const wrote = writingOf(run.kind, run.headers);
   for await (const { line, cells: read } of rowsOfRun(ctx, run)) {
     const why = reasons.get(line);
@@ -51,10 +52,10 @@ export const importErrorFile = async (ctx: Ctx, id: string): Promise<{ token: st
     const kept = run.headers.flatMap((header, at) => (tellsReason(header) ? [] : [asTyped(cells[at] ?? '')]));
     parts.push(csvLines([[...kept, why]], separator));
   }
-  const bytes = Buffer.from(parts.join(''));
+  const { bytes, encoding } = fileBytes(parts.join(''), run.encoding);
   return withBusiness(ctx, 'write', async (tx) => {
     const name = words.errorFileName({ name: run.fileName.replace(/\.[a-z]{1,4}$/i, '') });
-    const token = await handOut(tx, { name, mime: 'text/csv; charset=utf-8', bytes });
+    const token = await handOut(tx, { name, mime: `text/csv; charset=${encoding}`, bytes });
     await recordEvent(tx, 'import.errorFile', 'import', id, { rows: failed.length });
     return { token, name };
   });

@@ -1,14 +1,17 @@
 import type { Encoding } from '../../src/domain/import/encodings.ts';
 import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
 import type { Matching } from '../../src/domain/import/matching.ts';
-import { isNew, type RowLetters } from '../../src/domain/import/run.ts';
+import { isNew, isWorkedOn, type RowLetters } from '../../src/domain/import/run.ts';
+import type { TaskStep } from '../../src/domain/task/task.ts';
 import { type Ctx, withBusiness } from '../store/database/tx.ts';
+import { findTaskJob } from '../store/files/tasks.ts';
 import { faultGroupsOf, rowsLeft } from '../store/imports/import-rows.ts';
 import { findRun, type KeptRun, lastChoices } from '../store/imports/import-runs.ts';
 import { beginningOf, lettersOf } from './import-encoding.ts';
 import { engineKind } from './import-kinds.ts';
 import { firstRows, rowsOfRun } from './import-reading.ts';
 import { type Proposal, proposalFor } from './propose-import.ts';
+import { stepOf } from './task-view.ts';
 
 /** As many rows as formats are proposed from. Source: answers-2.md, Q57. */
 const rowsLookedAt = 1000;
@@ -25,6 +28,8 @@ export interface RunView extends Proposal {
   beginning: RowLetters[];
   /** The first rows of its file, as they were typed. */
   samples: string[][];
+  /** What is done with its work; null while there is none. */
+  step: TaskStep | null;
   groups: FaultGroup[];
   left: Awaited<ReturnType<typeof rowsLeft>>;
 }
@@ -39,20 +44,22 @@ export const viewRun = async (
   id: string,
   request: { matching: Matching | null; encoding: Encoding | null },
 ): Promise<RunView> => {
-  const { run, last, groups, left } = await withBusiness(ctx, 'read', async (tx) => {
+  const { run, last, job, groups, left } = await withBusiness(ctx, 'read', async (tx) => {
     const run = await findRun(tx, id);
-    const [last, groups, left] = await Promise.all([
+    const [last, job, groups, left] = await Promise.all([
       lastChoices(tx, run.kind, id),
+      run.taskId && isWorkedOn(run) ? findTaskJob(tx, run.taskId) : null,
       faultGroupsOf(tx, id),
       rowsLeft(tx, id, engineKind(run.kind).acts.table),
     ]);
-    return { run, last, groups, left };
+    return { run, last, job, groups, left };
   });
   const rows = run.fileKept ? await firstRows(rowsOfRun(ctx, run), rowsLookedAt) : [];
   const encoding = request.encoding ?? run.encoding;
   const isChosen = run.fileKept && isNew(run) && run.encodingBy !== 'file';
   return {
     run,
+    step: job && stepOf(job),
     groups,
     left,
     encoding,

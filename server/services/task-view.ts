@@ -1,4 +1,4 @@
-import { type TaskAct, type TaskView, taskStep } from '../../src/domain/task/task.ts';
+import { type TaskAct, type TaskStep, type TaskView, taskStep } from '../../src/domain/task/task.ts';
 import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { moveImportAct } from '../acts/import-run.ts';
 import type { Tx } from '../store/database/tx.ts';
@@ -35,13 +35,20 @@ export const taskActsOf = (
   }
 };
 
+/** What is done with a task, by what the queue knows of its job. */
+export const stepOf = ({
+  state,
+  locked,
+  alive,
+  tries,
+}: Pick<ListedTask, 'state' | 'locked' | 'alive' | 'tries'>): TaskStep | null =>
+  taskStep({ state }, locked === null ? null : { locked, alive: alive === true, tries: tries ?? 0 });
+
 /** A task as its page shows it. */
 export const taskViewOf = async (tx: Tx, task: ListedTask): Promise<TaskView> => {
   const { id, kind, state, total, done, failed, fault, runId } = task;
   const run = runId && state !== 'done' ? await findRun(tx, runId) : null;
-  const job =
-    task.locked === null ? null : { locked: task.locked, alive: task.alive === true, tries: task.tries ?? 0 };
-  const step = taskStep({ state }, job);
+  const step = stepOf(task);
   return {
     id,
     kind,

@@ -49,8 +49,24 @@ test('a customer has a cell under every column the reference has for their file,
     Country: 'Nigeria',
     'Opening balance': '120.5',
     'Opening day': '2026-01-31',
+    'Opening currency': '',
+    'Opening rate': '',
+    Type: 'business',
+    Cc: '',
+    Notes: '',
+    Attention: '',
+    'Address phone': '',
+    'Shipping attention': '',
+    'Shipping street': '',
+    'Shipping city': '',
+    'Shipping state': '',
+    'Shipping postal code': '',
+    'Shipping country': '',
+    'Shipping phone': '',
   });
-  expect(rowOf({ ...blankCustomer, termsDays: 0 }, headers).join('|')).toBe('||||||||||0||||||||');
+  expect(rowOf({ ...blankCustomer, termsDays: 0 }, headers).join('|')).toBe(
+    '||||||||||0|||||||||||business|||||||||||',
+  );
 });
 
 test('a file has its columns in their own order, those that must be there though nobody asked', () => {

@@ -77,10 +77,11 @@ describe('the file', () => {
     const file = await fetched({ columns: headers, sortby: 'name', sortorder: 'asc' });
     expect(file.payload).toBe(
       '\uFEFF' +
-        'Name,Company,First name,Last name,Email,Phone,WhatsApp,Website,Tax ID,Currency,Payment terms,Address,Street,City,State,Postal code,Country,Opening balance,Opening day\r\n' +
-        `"Ada ""the"" Stone",,,,ada@example.com,+234 801 234 5678,,,'=1+1,EUR,14,"Quay 1, 8400 Ostend, Belgium",Quay 1,Ostend,,8400,Belgium,20,2026-03-02\r\n` +
-        `Ben,'@SUM(A1),,,,'+1-800-555-0134,,,,,,,,,,,,,\r\n` +
-        'Cleo,,,,,,,,,,,,,,,,,,\r\n',
+        'Name,Company,First name,Last name,Email,Phone,WhatsApp,Website,Tax ID,Currency,Payment terms,Address,Street,City,State,Postal code,Country,Opening balance,Opening day,Opening currency,Opening rate,Type,Cc,Notes,Attention,Address phone,' +
+        'Shipping attention,Shipping street,Shipping city,Shipping state,Shipping postal code,Shipping country,Shipping phone\r\n' +
+        `"Ada ""the"" Stone",,,,ada@example.com,+234 801 234 5678,,,'=1+1,EUR,14,"Quay 1, 8400 Ostend, Belgium",Quay 1,Ostend,,8400,Belgium,20,2026-03-02,,,person,,,,,,,,,,,\r\n` +
+        `Ben,'@SUM(A1),,,,'+1-800-555-0134,,,,,,,,,,,,,,,,person,,,,,,,,,,,\r\n` +
+        'Cleo,,,,,,,,,,,,,,,,,,,,,person,,,,,,,,,,,\r\n',
     );
     expect([...file.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });

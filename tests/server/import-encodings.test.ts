@@ -172,6 +172,29 @@ test('bytes that are no letter of the encoding are a fault of their row, in the 
   expect(await imports.imported(payload, mapping)).toMatchObject({ created: 0, failed: 1 });
 });
 
+test.each([
+  ['windows-1250', 'Price isn’t a number.'],
+  // It has no such apostrophe.
+  ['iso-8859-2', "Price isn't a number."],
+] as const)(
+  'the rows with errors come back in %s, as their file came in, and are known again',
+  async (encoding, reason) => {
+    const imports = importApiFor(client, 'inventory');
+    const text = 'Name;Price\nŽluťoučký kůň;much\nLampa;5\n';
+    const importid = await imports.uploaded(iconv.encode(text, encoding));
+    expectOk(await imports.start(importid, { encoding }));
+    await imports.work(importid);
+    const { url } = expectOk(await client.send(importCalls.importErrorFile, { importid })).body.data;
+    const { rawPayload, headers } = await server.app.inject({ url });
+    expect(headers['content-type']).toBe(`text/csv; charset=${encoding}`);
+    expect(iconv.decode(rawPayload, encoding)).toBe(
+      `Name;Price;What to correct\r\nŽluťoučký kůň;much;${reason}\r\n`,
+    );
+    const again = await imports.view(await imports.uploaded(rawPayload));
+    expect(again).toMatchObject({ encoding, encodingby: 'proposal' });
+  },
+);
+
 test('an encoding in which the file is no table, or its columns have no names, is refused beside the choice', async () => {
   const imports = importApiFor(client, 'customers');
   const importid = await imports.uploaded(iconv.encode('Žena;Muž\nEva;Adam\n', 'windows-1250'));

@@ -126,6 +126,8 @@ const viewOf = async (ctx: Ctx, { id, matching, encoding }: ArgsOf<typeof import
     ambiguousNumber: view.ambiguousNumber,
     belowZero: view.belowZero,
     fault: run.fault,
+    step: view.step,
+    lastLine: run.lastLine,
     sameFileOn: run.sameFileOn,
     fileKept: run.fileKept,
     undone: run.undone,

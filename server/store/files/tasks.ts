@@ -127,6 +127,17 @@ const listedFrom = `select ${columns}, r.id as run_id, r.kind as import_kind, r.
     left join lateral job_of_task(t.id) j on t.state in ('queued', 'running')
   where t.business_id = $1`;
 
+/** How a task is, and what the queue knows of its job; none where it has no job any longer. */
+export const findTaskJob = async (tx: Tx, id: string) => {
+  const [row] = await tx.query(
+    { state: taskColumns.state, ...jobColumns },
+    `select t.state, j.locked, j.alive, j.tries from task t left join lateral job_of_task(t.id) j on t.state in ('queued', 'running')
+     where t.business_id = $1 and t.id = $2`,
+    [tx.business.id, id],
+  );
+  return row ?? null;
+};
+
 /** A page of long work, what is not over first, then the newest; and how much there is. */
 export const listTasks = async (
   tx: Tx,

@@ -11,6 +11,7 @@ import {
   unknownVendorChoices,
   whenHereChoices,
 } from '../../domain/import/run.ts';
+import { taskSteps } from '../../domain/task/task.ts';
 import { all, text as typed, whole as wholeNumber } from '../wire/values.ts';
 import { type Answer, done, file, plainly, subject, told } from './call.ts';
 import {
@@ -153,6 +154,9 @@ const wholeRun = {
   /** Columns of numbers below zero, each with one of them: somebody says whether they are meant so. */
   belowZero: list('belowzero', { field: text('field'), value: text('value') }),
   fault: nullable(text('fault')),
+  /** What is done with its work, null while there is none; and the last row of the file that was looked at. */
+  step: nullable(oneOf('step', taskSteps)),
+  lastLine: number('lastline'),
   sameFileOn: nullable(day('samefileon')),
   fileKept: flag('filekept'),
   groups,

@@ -2,7 +2,7 @@ import { csvHeaders } from '../business/reference.ts';
 import type { SharedCard } from '../contact/contact.ts';
 import type { Day } from '../day.ts';
 import type { Decimal } from '../money.ts';
-import { addressLine } from '../values/address.ts';
+import { type Address, addressLine } from '../values/address.ts';
 import type { ContactRole } from '../values/contact-role.ts';
 import { invalid, type Refusal } from '../values/refusal.ts';
 import { type ContactField, customerImport } from './contact-row.ts';
@@ -11,8 +11,9 @@ import { contactFile as words } from './import-files.words.ts';
 /** What a file tells of a contact in either role. */
 type FiledCard = SharedCard & {
   termsDays: number | null;
-  /** What was owed before the books began, in the home currency; one in another currency has no column to say which. */
-  opening?: { amount: Decimal; onDay: Day } | undefined;
+  shipping?: Address;
+  /** What was owed before the books began; in another currency than home with it and its rate, home per unit. */
+  opening?: { amount: Decimal; onDay: Day; currency?: string; rate?: Decimal } | undefined;
 };
 
 /** The kind of file that holds the contacts of a role, as the reference lists name it. */
@@ -25,9 +26,14 @@ export const fileOf = { customer: 'customers', vendor: 'vendors' } as const sati
 const fieldCalled = (header: string) =>
   customerImport.columns.find(({ name }) => name === header)!.key as ContactField;
 
-/** Whether some columns tell what was owed before the books began. */
-export const tellsOpening = (columns: readonly string[]): boolean =>
-  columns.map(fieldCalled).some((field) => field === 'openingBalance' || field === 'openingOn');
+/** Whether some columns tell what was owed before the books began, and whether in which currency and at what rate too. */
+export const tellsOpening = (columns: readonly string[]): { any: boolean; foreign: boolean } => {
+  const fields = columns.map(fieldCalled);
+  return {
+    any: fields.some((field) => field === 'openingBalance' || field === 'openingOn'),
+    foreign: fields.includes('openingCurrency') && fields.includes('openingRate'),
+  };
+};
 
 /** What is under each column, by the field it is imported into. */
 const cells: Partial<Record<ContactField, (card: FiledCard) => string>> = {
@@ -50,6 +56,20 @@ const cells: Partial<Record<ContactField, (card: FiledCard) => string>> = {
   country: (card) => card.billing.country,
   openingBalance: (card) => card.opening?.amount ?? '',
   openingOn: (card) => card.opening?.onDay ?? '',
+  openingCurrency: (card) => card.opening?.currency ?? '',
+  openingRate: (card) => card.opening?.rate ?? '',
+  type: (card) => card.type,
+  cc: (card) => card.cc,
+  notes: (card) => card.notes,
+  attention: (card) => card.billing.attention,
+  addressPhone: (card) => card.billing.phone,
+  shippingAttention: (card) => card.shipping?.attention ?? '',
+  shippingStreet: (card) => card.shipping?.street ?? '',
+  shippingCity: (card) => card.shipping?.city ?? '',
+  shippingState: (card) => card.shipping?.state ?? '',
+  shippingZip: (card) => card.shipping?.zip ?? '',
+  shippingCountry: (card) => card.shipping?.country ?? '',
+  shippingPhone: (card) => card.shipping?.phone ?? '',
 };
 
 /**

@@ -76,6 +76,7 @@ const cardFields = {
   firstName: text(),
   lastName: text(),
   email: text(),
+  cc: text(),
   phone: code(),
   whatsapp: code(),
   website: text(),
@@ -93,6 +94,19 @@ const addressFields = {
   state: text({ fills: 'billing.state' }),
   zip: text({ fills: 'billing.zip' }),
   country: text({ fills: 'billing.country' }),
+  attention: text({ fills: 'billing.attention' }),
+  addressPhone: text({ fills: 'billing.phone' }),
+};
+
+/** Where goods go, which customers alone have. */
+const shippingFields = {
+  shippingAttention: text({ fills: 'shipping.attention' }),
+  shippingStreet: text({ fills: 'shipping.street' }),
+  shippingCity: text({ fills: 'shipping.city' }),
+  shippingState: text({ fills: 'shipping.state' }),
+  shippingZip: text({ fills: 'shipping.zip' }),
+  shippingCountry: text({ fills: 'shipping.country' }),
+  shippingPhone: text({ fills: 'shipping.phone' }),
 };
 
 const openingFields = {
@@ -102,16 +116,43 @@ const openingFields = {
   openingRate: number(),
 };
 
-const fields = { ...cardFields, ...addressFields, ...openingFields };
+const fields = { ...cardFields, ...addressFields, ...shippingFields, ...openingFields };
 
 export type ContactField = keyof typeof fields;
 
-/** An address in its parts; one that is written in a single cell is its street. */
-const billingOf = ({ address, street, street2, ...parts }: RowValues<typeof addressFields>) => ({
-  ...noAddress,
-  ...parts,
-  street: [street || address, street2].filter(Boolean).join('\n'),
+/**
+ * An address in its parts; one that is written in a single cell is its street. Beside a column of streets that cell is the whole address once
+ * more, and is read only where there are no parts of it.
+ */
+const billingOf = (
+  { address, street, street2, attention, addressPhone: phone, ...parts }: RowValues<typeof addressFields>,
+  hasStreets: boolean,
+) => {
+  const isWhole = hasStreets && [street2, ...Object.values(parts)].some((part) => part !== '');
+  return {
+    ...noAddress,
+    ...parts,
+    attention,
+    phone,
+    street: [street || (isWhole ? '' : address), street2].filter(Boolean).join('\n'),
+  };
+};
+
+const shippingOf = (values: RowValues<typeof shippingFields>) => ({
+  attention: values.shippingAttention,
+  street: values.shippingStreet,
+  city: values.shippingCity,
+  state: values.shippingState,
+  zip: values.shippingZip,
+  country: values.shippingCountry,
+  phone: values.shippingPhone,
 });
+
+/** The columns of parts of an address whose names are not the part's own. */
+const billingColumns: Readonly<Record<string, string>> = { addressPhone: 'phone' };
+const shippingColumns: Readonly<Record<string, keyof typeof noAddress>> = Object.fromEntries(
+  Object.entries(shippingFields).map(([field, { fills }]) => [field, String(fills).split('.')[1] as never]),
+);
 
 const openingOf = (values: RowValues<typeof openingFields>): OpeningBalance | null => {
   const { openingBalance: amount, openingOn: onDay, openingRate: rate } = values;
@@ -126,20 +167,39 @@ const openingOf = (values: RowValues<typeof openingFields>): OpeningBalance | nu
 export const keyOfContact = ({ email, name }: Pick<SharedCard, 'email' | 'name'>): string =>
   `name ${name}${email && `\nemail ${email}`}`.toLowerCase();
 
+/** Where goods go, with the parts of it that a row was read for. */
+const shippedTo = <Role extends ContactRole>(
+  known: CardIn<Role>,
+  card: CardIn<Role>,
+  given: readonly string[],
+): object => {
+  if (!('shipping' in known && 'shipping' in card)) return {};
+  const parts = given.flatMap((field) => shippingColumns[field] ?? []);
+  return {
+    shipping: { ...known.shipping, ...Object.fromEntries(parts.map((part) => [part, card.shipping[part]])) },
+  };
+};
+
 /** A card that is here already, with what a row says in the columns it was read from. */
 export const updatedContact = <Role extends ContactRole>(
   known: CardIn<Role>,
   { card, given }: ContactRow<Role>,
 ): CardIn<Role> => {
+  const read = given.map((field) => billingColumns[field] ?? (field === 'phone' ? '' : field));
   const parts = Object.keys(noAddress).filter(
-    (part) => given.includes(part) || (part === 'street' && given.includes('address')),
+    (part) => read.includes(part) || (part === 'street' && given.includes('address')),
   );
   const billing = Object.fromEntries(
     parts.map((part) => [part, card.billing[part as keyof typeof noAddress]]),
   );
   // An address in one cell is the whole of it.
   const rest = given.includes('address') && !given.includes('street') ? noAddress : known.billing;
-  return { ...known, ...changesOf(fields, given, card), billing: { ...rest, ...billing } };
+  return {
+    ...known,
+    ...changesOf(fields, given, card),
+    billing: { ...rest, ...billing },
+    ...shippedTo(known, card, given),
+  };
 };
 
 const readerOf = <Role extends ContactRole>(
@@ -151,7 +211,8 @@ const readerOf = <Role extends ContactRole>(
     const card: CardIn<Role> = {
       ...blankCards[role],
       ...valuesOf(cardFields, cells),
-      billing: billingOf(valuesOf(addressFields, cells)),
+      billing: billingOf(valuesOf(addressFields, cells), cells.has('street')),
+      ...(role === 'customer' && { shipping: shippingOf(valuesOf(shippingFields, cells)) }),
     };
     const opening = openingOf(valuesOf(openingFields, cells));
     const record = { card, opening, given: Object.keys(matching) };

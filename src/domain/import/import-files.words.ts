@@ -139,6 +139,7 @@ const contactColumnNames = {
     'Customer email',
     'Contact email',
   ],
+  cc: ['Cc', 'Email cc'],
   phone: [
     'Phone',
     'Phone number',
@@ -231,6 +232,8 @@ const contactColumnNames = {
     'Business Country/Region',
     'Land',
   ],
+  attention: ['Attention', 'Attn'],
+  addressPhone: ['Address phone'],
   notes: ['Notes', 'Note', 'Remarks', 'Public notes'],
   openingBalance: ['Opening balance', 'Balance', 'Open balance', 'Outstanding'],
   openingOn: ['Opening day', 'As of', 'Balance as of', 'Opening date'],
@@ -242,6 +245,13 @@ const contactColumnNames = {
 export const customerColumnNames = {
   ...contactColumnNames,
   name: [...contactColumnNames.name, 'Customer', 'Customer name', 'Client', 'Client name'],
+  shippingAttention: ['Shipping attention'],
+  shippingStreet: ['Shipping street'],
+  shippingCity: ['Shipping city'],
+  shippingState: ['Shipping state'],
+  shippingZip: ['Shipping postal code', 'Shipping zip', 'Shipping code'],
+  shippingCountry: ['Shipping country'],
+  shippingPhone: ['Shipping phone'],
 } as const;
 
 /** Files of vendors. */

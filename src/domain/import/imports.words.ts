@@ -142,6 +142,11 @@ export const importWords = {
   progress: ({ done, all }: { done: string; all: string }) => `${done} of ${all} rows`,
   undoProgress: ({ many, done, all }: { many: string; done: string; all: string }) =>
     `${done} of ${all} ${many} undone`,
+  /** Its worker was lost, or is to try again. */
+  interrupted: ({ line }: { line: string | null }) =>
+    `The import was interrupted ${line === null ? 'before its first row' : `after row ${line}`}. It continues by itself, and nothing is imported twice.`,
+  undoInterrupted: 'The undo was interrupted. It continues by itself.',
+  waiting: 'Waiting to start. You can leave this page.',
   goesOn: 'You can leave this page. The import continues without it.',
   by: ({ name, when }: { name: string; when: string }) => `Uploaded by ${name} on ${when}`,
   stop: 'Stop',

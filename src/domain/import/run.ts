@@ -201,6 +201,10 @@ export interface ImportView extends ImportSummary, ImportCounts, UndoCounts {
   ambiguousNumber: string | null;
   belowZero: readonly BelowZero[];
   fault: string | null;
+  /** What is done with its work, as its task says; null while there is none. */
+  step: 'waiting' | 'working' | 'interrupted' | 'again' | null;
+  /** The line of the last row that was looked at. */
+  lastLine: number;
   sameFileOn: Day | null;
   fileKept: boolean;
   groups: FaultGroup[];

@@ -296,12 +296,17 @@ const named = (text: string): string[] => text.split(', ').filter(Boolean);
 /** What files of documents have besides, and those of contacts. Source: answers-2.md, Q53. */
 const ofDocuments = 'Rate, Shipping, Shipping tax, Location, Account, Notes';
 
-const ofContacts = 'Street, City, State, Postal code, Country, Opening balance, Opening day';
+const ofContacts =
+  'Street, City, State, Postal code, Country, Opening balance, Opening day, Opening currency, Opening rate, Type, Cc, Notes, Attention, Address phone';
+
+/** Where goods go, which customers alone have. */
+const ofShipping =
+  'Shipping attention, Shipping street, Shipping city, Shipping state, Shipping postal code, Shipping country, Shipping phone';
 
 /** The columns of each kind of file; a star marks what must be there. Source: answers.md, "Fields". */
 const fileColumns: Readonly<Record<string, string>> = {
-  customers: `Name*, Company, First name, Last name, Email, Phone, WhatsApp, Website, Tax ID, Currency, Payment terms, Address, ${ofContacts}`,
-  vendors: `Name*, Company, First name, Last name, Email, Phone, Website, Tax ID, Currency, Payment terms, Address, ${ofContacts}`,
+  customers: `Name*, Company, First name, Last name, Email, Phone, WhatsApp, Website, Tax ID, Currency, Payment terms, Address, ${ofContacts}, ${ofShipping}`,
+  vendors: `Name*, Company, First name, Last name, Email, Phone, Website, Tax ID, Currency, Payment terms, Address, ${ofContacts}, WhatsApp`,
   inventory:
     'Name*, Type, SKU, Barcode, Description, Category, Unit, Price, Cost, Sales tax, Quantity, Location, Reorder level, Tracked, Opening day, Purchase description, Purchase tax, Expiry, Preferred vendor',
   sales: `Number, Type, Customer*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Discount, Currency, Paid, ${ofDocuments}`,

@@ -66,6 +66,14 @@ function Progress({ run, count }: { run: ImportView; count: (n: number) => strin
   );
 }
 
+/** What is done with the work of an import: what interrupted it, and how it goes on. */
+function WorkStep({ run, count }: { run: ImportView; count: (n: number) => string }) {
+  const line = run.lastLine > 0 ? count(run.lastLine) : null;
+  if (run.step === 'interrupted' || run.step === 'again')
+    return <Notice>{isUndone(run) ? words.undoInterrupted : words.interrupted({ line })}</Notice>;
+  return <p className="quiet">{run.step === 'waiting' ? words.waiting : words.goesOn}</p>;
+}
+
 /** The fourth step: how the import goes or went, what it did, and what can be done with it. The chart of imports says which acts there are. */
 export function RunPanel({ run }: { run: ImportView }) {
   const { id: businessId } = useBusiness();
@@ -114,7 +122,7 @@ export function RunPanel({ run }: { run: ImportView }) {
         <ImportBadge status={run.status} />
       </div>
       {(works || run.pending > 0) && <Progress run={run} count={count} />}
-      {works && <p className="quiet">{words.goesOn}</p>}
+      {works && <WorkStep run={run} count={count} />}
       {run.fault && <Notice>{run.fault}</Notice>}
       {hasLostFile(run) && <Notice>{importAnswers.fileGone}</Notice>}
       <SummaryCards
