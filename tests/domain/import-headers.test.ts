@@ -123,10 +123,12 @@ test('an email is read without what is invisible around it, and told why it is n
   });
   const faultOf = (email: string) =>
     customer({ Name: 'Ada', Email: email }).faults.map(({ message }) => message);
-  expect(faultOf('ada@b.test; ben@b.test')).toEqual(['This cell has several emails. Leave one of them.']);
+  expect(faultOf('ada@b.test; ben@b.test')).toEqual([
+    'This cell has several email addresses. Keep one of them.',
+  ]);
   for (const sign of ['\u200b', '\u00a0', ' '])
     expect(faultOf(`ada${sign}s@b.test`)).toEqual([
-      'This email has a blank or an invisible character in it. Type it again.',
+      'This email contains a space or an invisible character. Type it again.',
     ]);
   expect(faultOf('ada')).toHaveLength(1);
 });

@@ -282,7 +282,7 @@ describe('a row of items', () => {
       fault: 'Several taxes have this percentage. Use the name of the tax.',
     });
     expect(matchTax('GST', taxes)).toEqual({
-      fault: 'There is no such tax. Create it, or choose another one for it.',
+      fault: 'No tax has this name. Create it, or choose another one.',
     });
   });
 
@@ -296,7 +296,9 @@ describe('a row of items', () => {
       expect([typed, matchTax(typed, taxes)]).toEqual([typed, vat]);
     expect(matchTax('75,0%', taxes)).toBe(zone);
     for (const typed of ['7,5,0%', '1.007,5', 'VAT 75%'])
-      expect(matchTax(typed, taxes)).toMatchObject({ fault: expect.stringContaining('no such tax') });
+      expect(matchTax(typed, taxes)).toMatchObject({
+        fault: expect.stringContaining('No tax has this name'),
+      });
   });
 
   test.each([

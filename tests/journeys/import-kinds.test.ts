@@ -179,7 +179,7 @@ test('sales are imported from their list as issued documents, looked at before, 
   await page.getByLabel('Payments were made by').selectOption('Cash');
   await look('sales-match');
   await page.getByRole('button', { name: 'Preview import' }).click();
-  await page.getByText('There is no such tax.').first().waitFor();
+  await page.getByText('No tax has this name.').first().waitFor();
   await page.getByRole('button', { name: 'Import 1 sale' }).waitFor();
   await look('sales-review');
   await page.getByRole('button', { name: 'Import 1 sale' }).click();

@@ -84,7 +84,7 @@ test('each fault is told with its column, and keeps out its row alone', async ()
       'name: Enter a name for the account.',
       'group: Several groups have this sub-group. Enter the group too.',
       'group: The group must be Assets, Liabilities, Equity, Income or Expenses.',
-      'subgroup: There is no such sub-group. Choose one from the list.',
+      'subgroup: Unknown sub-group. Choose one from the list.',
       'code: Another account, perhaps an inactive one, has this code.',
       ': The same account is on line 6 already.',
       'subgroup: Your books came with this account, so it stays in its sub-group.',
@@ -117,9 +117,9 @@ test('undone, what nothing was posted to is removed, what had an opening balance
   const undone = await imports.undone(run.importid);
   expect(undone).toMatchObject({ undone: 2, kept: 3 });
   expect(undone.left.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
-    'Named: It’s used by now: see what uses it in the chart of accounts.',
+    'Named: It’s in use: see what uses it in the chart of accounts.',
     'Changed since: It was changed after the import.',
-    'Planned: It’s used by now: see what uses it in the chart of accounts.',
+    'Planned: It’s in use: see what uses it in the chart of accounts.',
   ]);
   expect(await ledger.account(101)).toBeUndefined();
   expect(await ledger.account(102)).toMatchObject({ IsActive: false, Balance: '0', OpeningDate: null });

@@ -186,7 +186,7 @@ Bowl Two,B,5,,,
 `;
   expect(await imported(text)).toEqual([
     '2 created',
-    '3 failed: There is no such tax. Create it, or choose another one for it.',
+    '3 failed: No tax has this name. Create it, or choose another one.',
     expect.stringMatching(/^4 failed: .*Feb 28, 2026/),
     '5 failed: Opening stock can’t be dated in the future.',
     '6 failed: Price isn’t a number.',

@@ -64,7 +64,7 @@ test('a location there is none of is told for all rows at once, and chosen for t
   const mapping = await imports.mapping(importid);
   const preview = async (more: object) =>
     expectOk(await client.send(importCalls.previewImport, { importid, ...mapping, ...more })).body.data;
-  const message = 'There is no location of this name. Choose one of yours, or create it.';
+  const message = 'No location has this name. Choose one of yours, or create it.';
   expect((await preview({})).groups).toEqual([
     { column: 'location', value: 'Pier', message, rows: 1, lines: [6] },
     { column: 'location', value: 'pier', message, rows: 1, lines: [7] },

@@ -65,7 +65,7 @@ test('a shop’s file comes in as it says: its tax by amount, what is paid as pa
 
 test('as drafts they have the same sums, and it’s said that what was paid isn’t imported', async () => {
   const preview = await previewed('sales', shop);
-  expect(preview.warnings).toContainEqual(expect.stringContaining('Drafts come without payments'));
+  expect(preview.warnings).toContainEqual(expect.stringContaining('Drafts have no payments'));
   await importApiFor(client, 'sales').imported(shop);
   expect(await sums()).toEqual(['#71 Draft 7.31 69.31 0', '#72 Draft 1.9 11.9 0']);
 });
@@ -160,9 +160,9 @@ test('totals of lines are added, a draft stays one among what is issued, and sta
   const preview = await previewed('sales', file, issued);
   expect(preview).toMatchObject({ created: 4, skipped: 1, failed: 0 });
   expect(preview.warnings).toEqual([
-    'B is paid in part, but the file doesn’t say how much. It comes in unpaid.',
+    'B is paid in part, but the file doesn’t say how much. It’s imported as unpaid.',
     'The status “In dispute” isn’t known. It’s ignored.',
-    'D is refunded in part in your file. It comes in as paid, without the refund.',
+    'D is refunded in part in your file. It’s imported as paid, without the refund.',
   ]);
   await importApiFor(client, 'sales').imported(file, issued);
   expect(await sums()).toEqual(['A Draft 0 15 0', 'B NotPaid 0 10 0', 'C NotPaid 0 10 0', 'D Paid 0 10 10']);

@@ -169,6 +169,6 @@ test('who shares a mailbox with a customer that is here is told before they are 
   const answered = { importid, ...(await imports.mapping(importid)) };
   const preview = expectOk(await client.send(importCalls.previewImport, answered)).body.data;
   expect(preview.warnings).toEqual([
-    'Ben and Ada have the same email, Office@quay.test. They’re imported as two.',
+    'Ben and Ada have the same email, Office@quay.test. They’re imported as two contacts.',
   ]);
 });

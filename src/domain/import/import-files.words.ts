@@ -26,7 +26,7 @@ export const importAnswers = {
   mayBeOpened: ({ contact, day }: { contact: string; day: string }) =>
     `${contact} has an opening balance of ${day} and documents that are older and not paid. Make sure that it doesn’t include them.`,
   mailboxShared: ({ email, name, other }: { email: string; name: string; other: string }) =>
-    `${name} and ${other} have the same email, ${email}. They’re imported as two.`,
+    `${name} and ${other} have the same email, ${email}. They’re imported as two contacts.`,
   equalRows: ({ many }: { many: string }) =>
     `Some rows are the same as an earlier row. They’re imported as separate ${many}. If they’re duplicates, remove them from the file first.`,
   otherRow: 'Another row of this document has an error.',
@@ -815,13 +815,13 @@ export const importRowFaults = {
     `${column} has letters that can’t be read (�). Type them again, or import the file in another encoding.`,
   yesNoUnreadable: ({ column }: { column: string }) => `${column} must be yes or no.`,
   typeUnknown: 'The type must be product or service.',
-  modeUnknown: 'There is no such payment mode. Choose one from the list.',
+  modeUnknown: 'Unknown payment method. Choose one from the list.',
   vendorUnknown: 'No vendor has this name. Add the vendor first, or leave the cell empty.',
-  bankUnknown: 'There is no bank of this name. Choose one of yours.',
+  bankUnknown: 'No bank has this name. Choose one of yours.',
   shortened: ({ column }: { column: string }) =>
     `${column} was shortened by your spreadsheet program. Format its column as text, type it again and save the file.`,
-  emailSeveral: 'This cell has several emails. Leave one of them.',
-  emailBlank: 'This email has a blank or an invisible character in it. Type it again.',
+  emailSeveral: 'This cell has several email addresses. Keep one of them.',
+  emailBlank: 'This email contains a space or an invisible character. Type it again.',
   contactTypeUnknown: 'The type must be business or person.',
   termsUnreadable: 'Payment terms must be a number of days, such as 30.',
   tooManyCells:
@@ -832,7 +832,7 @@ export const importRowFaults = {
     `The same as line ${line}, and imported as another ${one}.`,
   alreadyHere: ({ one }: { one: string }) => `You already have this ${one}, so this row wasn’t imported.`,
   taxAmbiguous: 'Several taxes have this percentage. Use the name of the tax.',
-  taxUnknown: 'There is no such tax. Create it, or choose another one for it.',
+  taxUnknown: 'No tax has this name. Create it, or choose another one.',
   discountUnreadable: 'The discount must be an amount, or a percentage such as 10%.',
   documentTypeUnknown: ({ types }: { types: readonly string[] }) => `The type must be ${types.join(' or ')}.`,
   typeStays: ({ type }: { type: string }) => `The type can’t be changed. Enter ${type}, or leave it empty.`,
@@ -853,8 +853,8 @@ export const importRowFaults = {
   accountOfSale: 'Sales are posted on the account of their item. Don’t import the column Account.',
   groupUnknown: 'The group must be Assets, Liabilities, Equity, Income or Expenses.',
   groupMissing: 'Several groups have this sub-group. Enter the group too.',
-  subgroupUnknown: 'There is no such sub-group. Choose one from the list.',
-  locationUnknown: 'There is no location of this name. Choose one of yours, or create it.',
+  subgroupUnknown: 'Unknown sub-group. Choose one from the list.',
+  locationUnknown: 'No location has this name. Choose one of yours, or create it.',
 };
 
 const taxDiffers = ({ stated, comesTo }: { stated: string; comesTo: string }) =>
@@ -887,10 +887,10 @@ export const importStated = {
   paidDiffers: ({ paid, total }: { paid: string; total: string }) =>
     `The status says it’s paid, but ${paid} of ${total} is. Correct the rows, or don’t import the status.`,
   paidNotImported:
-    'Some documents are paid in your file. Drafts come without payments: to import those too, go back and choose to issue them.',
+    'Some documents are paid in your file. Drafts have no payments. To import payments too, go back and choose to issue the documents.',
   partUnknown: ({ name }: { name: string }) =>
-    `${name} is paid in part, but the file doesn’t say how much. It comes in unpaid.`,
+    `${name} is paid in part, but the file doesn’t say how much. It’s imported as unpaid.`,
   refundNotImported: ({ name }: { name: string }) =>
-    `${name} is refunded in part in your file. It comes in as paid, without the refund.`,
+    `${name} is refunded in part in your file. It’s imported as paid, without the refund.`,
   statusUnread: ({ status }: { status: string }) => `The status “${status}” isn’t known. It’s ignored.`,
 };

@@ -16,7 +16,7 @@ export const importWords = {
     bills: 'Bills with their lines and payments.',
     'purchase-orders': 'Orders you placed, line by line.',
     accounts: 'Codes, names, groups and opening balances.',
-    'journal-entries': 'Entries of your books, with a debit or credit per row.',
+    'journal-entries': 'Journal entries, with one debit or credit per row.',
   } satisfies Record<ImportKind, string>,
   notInPlan: 'Not included in your plan.',
   otherKinds: 'Import something else',
@@ -56,13 +56,13 @@ export const importWords = {
   readAs: ({ formatted }: { formatted: string }) => `Then it’s ${formatted}.`,
   notRead: 'Then it can’t be read.',
   askBelowZero: ({ column, value }: { column: string; value: string }) =>
-    `${column} has values below zero, such as ${value}. What do they mean?`,
+    `${column} has negative values, such as ${value}. What do they mean?`,
   belowZero: {
     turn: {
-      label: 'Money that was paid or taken off',
-      meaning: 'They’re read as above zero, and those above zero as below.',
+      label: 'Money paid out or deducted',
+      meaning: 'Negative amounts become positive, and positive ones negative.',
     },
-    keep: { label: 'Less than zero', meaning: 'They’re read as they are.' },
+    keep: { label: 'Negative amounts', meaning: 'They stay as they are.' },
   },
   back: 'Back',
 
@@ -80,7 +80,7 @@ export const importWords = {
   changeColumns: 'Change columns and formats',
   changeEncoding: 'Change encoding',
   tried: ({ tried, sound, faulty }: { tried: string; sound: string; faulty: string }) =>
-    `The first ${tried} rows were tried out. Of the others, ${sound} can be read and ${faulty} have errors.`,
+    `The first ${tried} rows were tested. Of the remaining rows, ${sound} can be read and ${faulty} have errors.`,
   capped: ({ many, fit, all }: { many: string; fit: string; all: string }) =>
     `Your plan has room for ${fit} of ${all} new ${many}. Import those, or upgrade your plan first.`,
   mayNotFit: ({ many, fit, all }: { many: string; fit: string; all: string }) =>
@@ -115,10 +115,10 @@ export const importWords = {
   } satisfies Record<UnknownVendors, { label: string; meaning: string }>,
   nothing: 'There’s nothing to import: every row has errors or is left as it is.',
   mendTitle: 'Rows that aren’t imported',
-  mendLead: 'You can download these rows after the import, with the reason beside each.',
+  mendLead: 'Rows with errors are skipped. You can download them and fix them later.',
   chooseFor: ({ field, value }: { field: string; value: string }) => `${field} for “${value}”`,
   emptyCell: 'empty',
-  keepError: 'Leave these rows out',
+  keepError: 'Skip these rows',
   /** @param formatted the count as the locale writes it */
   inRows: (rows: number, formatted: string) => counted(rows, 'row', 'rows', formatted),
   lines: ({ lines, more }: { lines: string; more: boolean }) => `Line ${lines}${more ? ' and more' : ''}`,
@@ -155,7 +155,8 @@ export const importWords = {
   undoTitle: 'Undo this import?',
   undoKeep: 'Keep it',
   errorFile: 'Download these rows',
-  errorHint: 'The file says why. Correct the rows in your spreadsheet program and upload that file.',
+  errorHint:
+    'The file says what’s wrong with each row. Fix the rows in your spreadsheet program and upload the file.',
   undoneCount: 'Undone',
   keptCount: 'Kept',
   refusedCount: 'Couldn’t be undone',
@@ -226,8 +227,8 @@ export const importUndo = {
   inCount: 'It’s in an open stock count.',
   inStore: 'It’s matched with an item in your online store.',
   onDocuments: 'It is on documents.',
-  postedSince: 'It has other entries than its opening balance.',
-  usedSince: 'It’s used by now: see what uses it in the chart of accounts.',
+  postedSince: 'It has entries besides its opening balance.',
+  usedSince: 'It’s in use: see what uses it in the chart of accounts.',
   undoneMemo: ({ product }: { product: string }) => `Import of ${product} undone`,
 
   /** The same of customers and vendors. */
@@ -266,6 +267,8 @@ export interface ImportKindWords {
   /** What its rows bring into the books. */
   worth: string;
   undoLead: string;
+  /** What documents of a file become, as they are asked about; left out for what is no document. */
+  becomes?: Readonly<Record<'draft' | 'issued', { label: string; meaning: string }>>;
 }
 
 const plain = (count: number) => count.toLocaleString('en');
@@ -429,49 +432,57 @@ const documentWords = (one: string, many: string, contact: string) => ({
   undoLead: `The ${many} it added are cancelled and deleted, and those it updated get their old values back. Whatever was changed or paid since stays as it is, and so does every ${contact} added with them.`,
 });
 
+/** What documents become where they're issued: posted on their day. */
+const issuedDocuments = {
+  label: 'Issued documents',
+  meaning: 'They’re posted on their issue date and keep their number where it’s free.',
+};
+
 export const salesImportWords: ImportKindWords = {
   ...documentWords('sale', 'sales', 'customer'),
   list: 'Sales',
   lead: lead('an invoice or receipt'),
+  becomes: {
+    draft: {
+      label: 'Drafts',
+      meaning: 'Nothing is posted until you issue them. Payments aren’t imported.',
+    },
+    issued: issuedDocuments,
+  },
 };
 
 export const billImportWords: ImportKindWords = {
   ...documentWords('bill', 'bills', 'vendor'),
   list: 'Bills',
   lead: lead('a bill'),
+  becomes: {
+    draft: {
+      label: 'Drafts',
+      meaning: 'Nothing is posted until you approve them. Payments aren’t imported.',
+    },
+    issued: {
+      label: 'Approved bills',
+      meaning: 'They’re posted on their issue date, and their items are added to stock.',
+    },
+  },
 };
 
 export const orderImportWords: ImportKindWords = {
   ...documentWords('purchase order', 'purchase orders', 'vendor'),
   list: 'Purchase orders',
   lead: lead('a purchase order'),
+  becomes: {
+    draft: { label: 'Drafts', meaning: 'They aren’t orders until you issue them.' },
+    issued: {
+      label: 'Issued orders',
+      meaning: 'They keep their number where it’s free. Orders aren’t posted.',
+    },
+  },
 };
 
 /** What the pages of an import ask and say of documents alone. */
 export const importDocumentWords = {
   question: 'What should they become?',
-  becomes: {
-    others: {
-      draft: {
-        label: 'Drafts',
-        meaning: 'Nothing is posted until you issue them. What was paid isn’t imported.',
-      },
-      issued: {
-        label: 'Issued documents',
-        meaning: 'They’re posted on their issue date and keep their number where it’s free.',
-      },
-    },
-    bills: {
-      draft: {
-        label: 'Drafts',
-        meaning: 'Nothing is posted until you approve them. What was paid isn’t imported.',
-      },
-      issued: {
-        label: 'Approved bills',
-        meaning: 'They’re posted on their issue date, and their items come into stock.',
-      },
-    },
-  },
   paidBy: 'Payments were made by',
   rowsAdded: 'Rows added',
   rowsUpdated: 'Rows updated',
@@ -484,7 +495,7 @@ export const importDocumentWords = {
   rowsProgress: ({ done, all }: { done: string; all: string }) => `${done} of ${all} rows undone`,
   startFile: 'Import this file',
   stockByParts: ({ atOnce }: { atOnce: string }) =>
-    `Rows are tried ${atOnce} at a time. Stock that earlier ones take isn’t missing for later ones here, so the import may still refuse some.`,
+    `This preview tests ${atOnce} rows at a time. It doesn’t see stock that earlier rows use up, so later rows may still fail during the import.`,
   warnings: 'Check before you import',
   exportHint: ({ documents, accounts }: { documents: boolean; accounts: boolean }) => {
     if (accounts) return 'All active ones with their opening balances, as a file you can import.';

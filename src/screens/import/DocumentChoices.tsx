@@ -11,21 +11,22 @@ interface DocumentChoicesProps {
 
 /** What documents of a file become: drafts, or issued; and how what was paid for them was paid. */
 export function DocumentChoices({ mapping, onChange }: DocumentChoicesProps) {
-  const { kind } = useImportKind();
-  const { draft, issued } = words.becomes[kind === 'bills' ? 'bills' : 'others'];
+  const { becomes } = useImportKind().words;
   const { issue = false, paidBy = 2 } = mapping;
   const pays = issue && ['paid', 'balance', 'status'].some((field) => field in mapping.matching);
   return (
     <>
-      <ChoiceField
-        label={words.question}
-        value={issue ? 'issued' : 'draft'}
-        choices={[
-          { value: 'draft', ...draft },
-          { value: 'issued', ...issued },
-        ]}
-        onChange={(value) => onChange({ ...mapping, issue: value === 'issued' })}
-      />
+      {becomes && (
+        <ChoiceField
+          label={words.question}
+          value={issue ? 'issued' : 'draft'}
+          choices={[
+            { value: 'draft', ...becomes.draft },
+            { value: 'issued', ...becomes.issued },
+          ]}
+          onChange={(value) => onChange({ ...mapping, issue: value === 'issued' })}
+        />
+      )}
       {pays && (
         <PaymentModeField
           label={words.paidBy}

@@ -44,9 +44,8 @@ interface ReviewChoicesProps {
 /** How the file is read and what was chosen for it, each of which can still be changed. */
 export function ReviewChoices(props: ReviewChoicesProps) {
   const { view, mapping, pending, optionsOf, onReplace, onBack, onEncoding } = props;
-  const { kind, spec, words: kindWords } = useImportKind();
+  const { spec, words: kindWords } = useImportKind();
   const { dayFormat, decimalSign, whenHere, issue = false, paidBy = 2, turned = [] } = mapping;
-  const { draft, issued } = documentWords.becomes[kind === 'bills' ? 'bills' : 'others'];
   const pays = issue && ['paid', 'balance', 'status'].some((field) => field in mapping.matching);
   const rows: [label: string, text: string][] = [
     [importEncodingWords.encoding, encodingNames[view.encoding]],
@@ -56,7 +55,8 @@ export function ReviewChoices(props: ReviewChoicesProps) {
     [kindWords.here, kindWords.whenHere[whenHere]?.label ?? ''],
   ];
   if (mapping.count && whenHere === 'update') rows.push([words.stock, words.count]);
-  if (spec.documents) rows.push([documentWords.question, issue ? issued.label : draft.label]);
+  if (kindWords.becomes)
+    rows.push([documentWords.question, kindWords.becomes[issue ? 'issued' : 'draft'].label]);
   if (spec.documents && pays) rows.push([documentWords.paidBy, paymentModes[paidBy]]);
   for (const { field } of view.belowZero)
     rows.push([
