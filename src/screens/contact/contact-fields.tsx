@@ -150,21 +150,23 @@ const notesField = (role: ContactRole): FieldSpec<SharedForm> => ({
   hint: words.ofRole[role].notesHint,
 });
 
+const shipping = 'shipping' as const;
+
 /** What only a customer's card has. */
 const customerFields: FieldRows<ContactForm<'customer'>> = [
   {
-    name: 'shipping',
+    name: shipping,
     kind: 'part',
     label: words.shippingAddress,
     part: ({ noun, form, change, problemOf }) => (
       <ShippingFields
-        key="shipping"
+        key={shipping}
         title={words.shippingAddress}
-        name={`${noun}-shipping`}
+        name={`${noun}-${shipping}`}
         address={form.shipping}
         billing={form.billing}
-        onChange={(shipping) => change({ shipping })}
-        problemOf={(part) => problemOf(`shipping.${part}`)}
+        onChange={(address) => change({ [shipping]: address })}
+        problemOf={(part) => problemOf(`${shipping}.${part}`)}
       />
     ),
   },
