@@ -23,9 +23,12 @@ export const isDeleted = stands('deleted');
 /** Whether its files can be opened: not while it is deleted. Source: decision 0072. */
 export const opensFiles = (document: KindAndStatus): boolean => !isDeleted(document);
 
+/** Billed, and nothing of it is owed any longer. */
+export const isSettled = (document: KindAndStatus): boolean => isBilled(document) && !isOpen(document);
+
 /** Nothing is owed on it any more because its rest was given up. */
 export const isForgiven = (document: KindAndStatus & { writtenOff: Decimal }): boolean =>
-  !isZero(document.writtenOff) && isBilled(document) && !isOpen(document);
+  !isZero(document.writtenOff) && isSettled(document);
 
 /** Issued into the books, and something is owed on it. */
 export const awaitsPayment = (document: KindAndStatus): boolean =>

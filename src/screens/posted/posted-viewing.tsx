@@ -6,7 +6,7 @@ import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { isOverdue, isOwed } from '../../domain/documents/owed.ts';
 import { forgivenTone } from '../../domain/documents/row-state.ts';
-import { isBilled, isOpen, statusWordOf } from '../../domain/documents/status.ts';
+import { isSettled, statusWordOf } from '../../domain/documents/status.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { sum } from '../../domain/money.ts';
 import { knowsNotes, noteSituation } from '../../domain/next-step/situation.ts';
@@ -139,9 +139,6 @@ const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related
     { label: words.created, value: formatDay(document.createdAt.slice(0, 10), locale) },
   ];
 };
-
-/** Billed, and nothing of it is owed any longer. */
-const isSettled = (document: PostedView): boolean => isBilled(document) && !isOpen(document);
 
 const stampOf = (document: PostedView, locale: string) => {
   const { inPlace, beside } = creditPlacement(document);
