@@ -6,6 +6,7 @@ import { Button } from '../buttons/Button.tsx';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import { nativeSelectRecipe } from '../fields/control-recipes.ts';
 import { Icon } from '../Icon.tsx';
+import { useIsPhone } from '../use-is-phone.ts';
 
 /** What stays on a phone: the search, the days at the beginning with the two ends of their range. */
 const kept = 'search, .choice:first-child, .choice:first-child + label, .choice:first-child + label + label';
@@ -53,14 +54,17 @@ interface FiltersProps {
 /** One row above a list: search, dates, choices. On a phone what goes beyond the first of them is folded away. */
 export function Filters({ className, narrowed = false, children }: FiltersProps) {
   const [open, setOpen] = useState(narrowed);
+  const isPhone = useIsPhone();
   return (
     <Row className={className} data-open={open || undefined}>
       {children}
-      <span className="unfold">
-        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-          {words.filters} <Icon name="down" />
-        </Button>
-      </span>
+      {isPhone && (
+        <span className="unfold">
+          <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+            {words.filters} <Icon name="down" />
+          </Button>
+        </span>
+      )}
     </Row>
   );
 }
