@@ -32,12 +32,12 @@ const openingsIn = async (
   foreign: boolean,
 ): Promise<ReadonlyMap<string, FiledOpening>> => {
   const ids = contacts.map(({ id }) => id);
-  const openings = new Map<string, FiledOpening>();
+  const opened = new Map<string, FiledOpening>();
   for (const [id, { amount, onDay, currency, rate }] of await openingsOf(tx, side, ids)) {
-    if (currency === tx.business.homeCurrency) openings.set(id, { amount, onDay });
-    else if (foreign) openings.set(id, { amount, onDay, currency, rate });
+    if (currency === tx.business.homeCurrency) opened.set(id, { amount, onDay });
+    else if (foreign) opened.set(id, { amount, onDay, currency, rate });
   }
-  return openings;
+  return opened;
 };
 
 /**

@@ -84,7 +84,8 @@ test.each([
   ],
   [
     'items',
-    () => queries().fetchQuery(queryOf(...itemList('b', { ...plain, show: '', sort: 'name asc', location: '' }))),
+    () =>
+      queries().fetchQuery(queryOf(...itemList('b', { ...plain, show: '', sort: 'name asc', location: '' }))),
     { sortBy: 'name', sortOrder: 'asc' },
   ],
 ])('the list of %s asks for its page, its size and its order itself', async (_, fetched, order) => {

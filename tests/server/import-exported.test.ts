@@ -62,7 +62,7 @@ test.each([
   '%s that were exported are imported elsewhere, and exported again as the same file, to the letter',
   async (kind, add, name) => {
     const client = await server.client();
-    const shipping = { ...address, attention: 'Back door', street: '2 Mill Lane', city: 'Leeds' };
+    const shipping = { ...address, attention: 'Back gate', street: '2 Mill Lane', city: 'Leeds' };
     for (const fields of [
       {
         ...card,

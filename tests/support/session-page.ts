@@ -119,7 +119,10 @@ export const sessionEvents: Executor<SessionWorld>['events'] = {
     await pressNamed('Send email');
   }),
   'reset.open': doing(async () => {
-    if (has('[role=progressbar]') || (button('Try again') && !['Sales', 'Dashboard'].includes(heading() ?? '')))
+    if (
+      has('[role=progressbar]') ||
+      (button('Try again') && !['Sales', 'Dashboard'].includes(heading() ?? ''))
+    )
       return;
     await go('/auth/reset-password?userId=ada&code=mailed');
   }),
