@@ -32,7 +32,7 @@ test('what a plan lacks is one link with a lock in the navigation; a plan that h
   ]);
   expect(inBooks()[1]!.querySelectorAll('svg').length).toBe(1);
   expect(inBooks()[1]!.getAttribute('href')).toBe('/reports/trial-balance');
-  expect(document.querySelectorAll('nav svg').length).toBe(4);
+  expect(document.querySelectorAll('nav svg').length).toBe(5);
   show(<Navigation groups={groupsFor('Owner', 'growth')} />);
   expect(inBooks().map((link) => link.textContent)).toEqual([
     'Reports',
