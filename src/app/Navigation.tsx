@@ -44,7 +44,7 @@ const Nav = chakra('nav', {
     '@media (min-width: 68rem)': {
       '& > .pages': { minHeight: '0', overflowY: 'auto', marginInline: '-4px', paddingInline: '4px' },
     },
-    '@media (min-width: 68rem) and (max-height: 960px)': {
+    '@media (min-width: 68rem) and (max-height: 1200px)': {
       '& h2': { marginBlock: '8px 2px' },
       '& a': { paddingBlock: '3px', marginTop: '1px' },
     },
