@@ -140,7 +140,8 @@ test('paper says which days it is of, what was owed before them and what after',
     '320.00',
   ])
     expect(text).toContain(words);
-  expect(text).not.toContain('Opening balance');
+  expect(text).toContain('Opening balance, Feb 1, 2026 $150.00');
+  expect(text).toContain('Balance due, Feb 28, 2026 $320.00');
 });
 
 test('paper holds every one of 4,000 claims, made while the server answers', {
