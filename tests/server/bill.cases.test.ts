@@ -52,9 +52,10 @@ test('N9 a batch over five bills of which one was cancelled meanwhile is refused
   const ids = await Promise.all([1, 2, 3, 4, 5].map(() => bills.bill({ vendor })));
   expectOk(await bills.cancel(ids[3]!));
   const refused = await paidTogether(ids.map((vendorBillId) => ({ vendorBillId, amount: '100' })));
+  const { VendorBillNo } = await bills.view(ids[3]!);
   expect([refused.status, refused.body.Message]).toEqual([
     400,
-    'This bill is cancelled. Undo the cancellation first.',
+    `${VendorBillNo}: This bill is cancelled. Undo the cancellation first.`,
   ]);
   expect(await api.balances()).toEqual({ 10: '-400', 26: '400' });
   for (const id of ids.filter((_, n) => n !== 3))

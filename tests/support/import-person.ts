@@ -99,7 +99,8 @@ export const importPerson = (product: Product, isAmbiguous: boolean): Executor<I
       const unread = isUndecoded ? 'Check the letters' : 'Match columns';
       const first = isReviewed ? 'What this import will do' : unread;
       await world.page.getByRole('heading', { name: first }).waitFor();
-      // It is at the same step once it was loaded anew.
+      // It is at the same step once it was loaded anew; what it asked before is gone with the page.
+      world.held.clear();
       await world.page.reload();
       return world;
     },

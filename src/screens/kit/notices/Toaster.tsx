@@ -14,13 +14,13 @@ const SHOWN_WITH_ACT_FOR_MS = 10_000;
 const SHOWN_AT_ONCE = 3;
 
 const shared = { max: SHOWN_AT_ONCE, gap: 8, removeDelay: 0, pauseOnPageIdle: true } as const;
-/** Above the save bar, whose acts must stay in reach. */
+/** Of a phone inside: above the save bar, whose acts must stay in reach. */
 const low = createToaster({
   ...shared,
   placement: 'bottom-end',
   offsets: { left: '16px', right: 'clamp(16px, 2vw, 24px)', top: '16px', bottom: 'var(--cf-above-bars)' },
 });
-/** Whoever is not inside has one form on the page, with its act anywhere below the mark. */
+/** Elsewhere over the middle of the page's head, where no figure, code or act lies. */
 const high = createToaster({ ...shared, placement: 'top', offsets: '12px' });
 
 const places = { [words.messages]: low, [words.messagesAtTop]: high };
@@ -43,7 +43,7 @@ function follow(toasts: readonly Toast[]): void {
     ...waiting.filter(({ kind }) => kind === 'success'),
   ];
   for (const { id, kind, text, act } of failuresFirst.slice(0, SHOWN_AT_ONCE - open.size)) {
-    const place = isOutside() && isPhone() ? high : low;
+    const place = isPhone() && !isOutside() ? low : high;
     open.set(id, place);
     place.create({
       id: String(id),
