@@ -20,7 +20,7 @@ interface FlowSpec {
   ports: Ports;
   answers?: Answers;
   /** Sets up what it needs, opens the dialog and answers the document's id. */
-  open: (member: Member, start: PathStart) => Promise<string>;
+  open: (member: Omit<FlowOnPage, 'id'>, start: PathStart) => Promise<string>;
   events: Executor<FlowOnPage>['events'];
   /** What a person sees in each state, and what else must hold there. */
   states: Readonly<
