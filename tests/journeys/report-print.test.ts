@@ -80,7 +80,7 @@ test('a customer’s statement is printed without the page it stands on, each cl
     }),
   ).body.data.id;
   await api.invoice({ customer, prices: ['100'], money: { ForeignCurrencyID: 978, ExchangeRate: '1.2' } });
-  await page.goto(`/customers/view?client=${customer}&section=statement`);
+  await page.goto(`/customers/view?client=${customer}&section=statement&view=claims`);
   const claim = page.getByRole('row', { name: /INV-/ });
   expect(await claim.getByRole('cell').nth(2).innerText()).toMatch(/^€100\.00\n\$120\.00$/);
   await page.getByRole('link', { name: 'Opening balance' }).click();

@@ -49,7 +49,7 @@ test('a newcomer signs up, invoices a product to a customer, is paid in two part
   await page.getByRole('link', { name: 'Trial balance' }).click();
   await page.getByText('Total, in balance').waitFor();
   const total = await page.getByRole('row', { name: /Total, in balance/ }).innerText();
-  const [debit, credit] = total.match(/[\d.,]*\d[.,]\d\d/g) ?? [];
+  const [debit, credit] = (total.match(/[\d.,]*\d[.,]\d\d/g) ?? []).slice(-2);
   expect(debit).toMatch(/504/);
   expect(credit).toBe(debit);
   expect(faults).toEqual([]);

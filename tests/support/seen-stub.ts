@@ -29,7 +29,7 @@ export const seenOn = async (page: Page, names: readonly string[]): Promise<Seen
       (one) => textOf(one.querySelector('h2, h3')) === 'Next',
     );
     return {
-      word: [...(stub.firstElementChild?.children ?? [])].map(textOf).join(' '),
+      word: [...(stub.querySelector('.badges')?.children ?? [])].map(textOf).join(' '),
       amount: textOf(stub.querySelector('.owed')),
       sentence: textOf(stub.querySelector('.sentence')).replace(/, (due|\d+ days? late).*/, ''),
       offered: [...(next?.querySelectorAll('button:not([aria-expanded])') ?? [])].map(label).sort(),
