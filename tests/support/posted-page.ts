@@ -76,7 +76,7 @@ export const expectedOf = (
       ...(forgiven ? [labels.forgiven] : []),
       ...(open && facts.credited.length > 0 && !forgiven ? [inFull ? 'Credited' : 'Partly credited'] : []),
     ].join(' '),
-    amount: `${formatAmount(closed ? zero : owed(facts), currency, 'en')} ${currency}`,
+    amount: `${formatAmount(status === 'Paid' ? facts.total : closed ? zero : owed(facts), currency, 'en')} ${currency}`,
     sentence: standingSentence(facts, status),
     offered: [
       ...(issuable ? [labels.issue] : []),
