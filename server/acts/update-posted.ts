@@ -28,30 +28,17 @@ const contentOf = (document: Document) =>
     document.terms.discount,
     document.terms.shippingTax,
     document.locationId,
-    document.lines.map(
-      ({
-        productId,
-        accountId,
-        name,
-        description,
-        quantity,
-        price,
-        taxId,
-        taxPercent,
-        taxReason,
-        locationId,
-      }) => [
-        productId ?? accountId,
-        name,
-        description,
-        quantity,
-        price,
-        taxId,
-        taxPercent,
-        taxReason,
-        locationId,
-      ],
-    ),
+    document.lines.map((line) => [
+      line.productId ?? line.accountId,
+      line.name,
+      line.description,
+      line.quantity,
+      line.price,
+      line.taxId,
+      line.taxPercent,
+      line.taxReason,
+      line.locationId,
+    ]),
   ]);
 
 /** Changes what may change at any time: notes, due date, addresses, template and messages. */

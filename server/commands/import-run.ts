@@ -30,7 +30,7 @@ import { recordEvent } from '../store/plan/events.ts';
 
 /** Files one person may upload in any fifteen minutes. */
 const uploadsOf = (userId: string) => ({ subject: `imports:${userId}`, limit: 60 });
-/** Of files that can't be read, or are sent again, so many more: whoever mends a file tries it until it is right. */
+/** How many files that can't be read, or were sent before, may come in addition: people try a file again until it is right. */
 const retriesOf = (userId: string) => ({ subject: `imports again:${userId}`, limit: 200 });
 
 /**

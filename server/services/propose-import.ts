@@ -100,7 +100,7 @@ const turnedIn = ({ mapping, isSame }: Chosen, belowZero: readonly BelowZero[]) 
     ? { turned: mapping.turned.filter((field) => belowZero.some((one) => one.field === field)) }
     : {};
 
-/** What becomes of vendors there are none of: as it was chosen last, else they're added as with documents, by whoever may add vendors. */
+/** What to do with vendors that don't exist yet: what was chosen last, else they are added, as with documents, by those who may add vendors. */
 const unknownVendorsIn = (
   ctx: Ctx,
   { mapping }: Chosen,

@@ -129,8 +129,9 @@ test.each(all)('the day and the reference of a payment %s go with it', async (wh
   expect(sent[0]).toMatchObject({ date: '2026-11-20', memo: 'Transfer 7741' });
 });
 
-test('an advance with the vendor is offered first, to the bills due first, and then only what is left is paid', async () => {
-  const { sent } = opened(
+/** The payment of a vendor's bills who has an advance of 130. */
+const openedWithAdvance = () =>
+  opened(
     all[1]!,
     <PayBillsDialog
       contact={{ ...mill, credits: [{ currency: 'USD', amount: '130' }] }}
@@ -138,6 +139,9 @@ test('an advance with the vendor is offered first, to the bills due first, and t
       onClose={() => {}}
     />,
   );
+
+test('an advance with the vendor is offered first, to the bills due first, and then only what is left is paid', async () => {
+  const { sent } = openedWithAdvance();
   await eventually(() => expect(pressable()).toContain('Apply advance'));
   expect(document.body.textContent).toContain('You have an advance of $130.00 with Paper Mill');
   expect(document.body.textContent).toContain('INV-1: $100.00 of $100.00 owed');
@@ -151,14 +155,7 @@ test('an advance with the vendor is offered first, to the bills due first, and t
 });
 
 test('whoever pays without the advance goes on to the payment, and nothing is applied', async () => {
-  const { sent } = opened(
-    all[1]!,
-    <PayBillsDialog
-      contact={{ ...mill, credits: [{ currency: 'USD', amount: '130' }] }}
-      onDone={() => {}}
-      onClose={() => {}}
-    />,
-  );
+  const { sent } = openedWithAdvance();
   await eventually(() => expect(pressable()).toContain('Pay without it'));
   await pressButton('Pay without it');
   await eventually(() => expect(document.body.textContent).toContain('Share of INV-2'));

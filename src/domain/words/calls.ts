@@ -309,7 +309,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   // account-settings
   updateProfile: 'Changes the names of the signed-in user.',
   updateProfileImage:
-    'Keeps a PNG, JPEG or WebP given as a data address, drawn anew by the server; an empty one takes it away.',
+    'Keeps a PNG, JPEG or WebP given as a data address, redrawn by the server; an empty one removes it.',
   changeEmail: 'Mails a code to the new address, which becomes the user’s once it is confirmed.',
   confirmEmail: 'Moves the user to their new address by the six digits mailed there.',
   changePassword: 'Sets a new password by the current one, and ends every other session of the user.',

@@ -58,7 +58,7 @@ export function SentDialog({ document, name, sharing, maySend, onChanged, onClos
   const locale = useLocale();
   const [pending, setPending] = useState<string | null>(null);
   const commands = sharingCommands(document);
-  // What they wrote isn't sent to them, but a link that was made of it can be revoked.
+  // A vendor's own paper isn't sent to them, but a link made earlier can still be revoked.
   const sendsAgain = maySend && !kindSpec(document.kind).entered;
 
   async function carry(what: string, act: () => Promise<void>) {

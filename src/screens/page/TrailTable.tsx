@@ -47,7 +47,7 @@ const pathOf = (row: TrailEvent): string => {
 /** A value as people of the business read it: days and amounts in their way of writing. */
 const written = (value: string, locale: string): string => {
   if (isDay(value)) return formatDay(value, locale);
-  // Most are amounts, which are kept without their last nought.
+  // Most are amounts, which are kept without a last zero.
   return /^-?\d+\.\d+$/.test(value) ? formatDecimal(value, locale, 2) : value;
 };
 
