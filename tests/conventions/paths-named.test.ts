@@ -8,6 +8,7 @@ const documents = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'docs/security.md',
+  'docs/use.md',
   'tools/paths/README.md',
 ];
 

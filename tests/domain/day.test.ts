@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysBetween } from '../../src/domain/day.ts';
+import { proposedDueOn } from '../../src/domain/posted/due.ts';
 import { isDay } from '../../src/domain/values/is-day.ts';
 
 test.each(['2026-11-21', '2024-02-29', '1999-12-31'])('%s is a day', (day) => expect(isDay(day)).toBe(true));
@@ -32,4 +33,10 @@ test('a day lies between two days wherever the machine stands, also where its mi
     if (TZ === undefined) delete process.env.TZ;
     else process.env.TZ = TZ;
   }
+});
+
+test('without terms an invoice falls due on the same day a month later, or on that month’s last', () => {
+  const due = ['2026-11-05', '2026-01-31', '2024-01-30', '2026-12-31'].map((day) => proposedDueOn(day, null));
+  expect(due).toEqual(['2026-12-05', '2026-02-28', '2024-02-29', '2027-01-31']);
+  expect(proposedDueOn('2026-01-31', 0)).toBe('2026-01-31');
 });
