@@ -76,6 +76,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
     title: words.selling,
     entries: [
       ...kindsThat(({ contactRole }) => contactRole === 'customer').map(entryOf),
+      reportEntry('credit-notes'),
       { label: words.customers, href: '/customers/list', key: 'customer.list' },
       { label: words.storeOrders, href: '/sales/store-orders', key: 'settings.business', ofStore: true },
     ],

@@ -48,6 +48,7 @@ const files: readonly (readonly [report: string, key: string, flag?: string])[] 
   ['valuation-moves', 'inventory.export', 'inventoryValuation'],
   ['stock-analysis', 'inventory.export', 'stockAnalysis'],
   ['stock-movements', 'inventory.export'],
+  ['credit-notes', 'invoice.export'],
 ];
 
 test('the table has every report, once', () => {

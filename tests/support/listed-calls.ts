@@ -389,6 +389,7 @@ ${listedPreviewCalls}
   GET  /api/Dashboard/GetAccountLedgerSummary
   GET  /api/Dashboard/GetLedgerAccountsDetailsByTAccount
   GET  /api/Report/cash-flow-entries                        ours
+  GET  /api/Report/credit-notes                             ours
   POST /api/Report/download                                 ours
   POST /api/Report/make-file                                ours
   GET  /api/Dashboard/GetJournalEntries

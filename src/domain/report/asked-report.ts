@@ -64,7 +64,7 @@ export interface AskedReport {
 /** What was chosen as calls take it; days of one's own that are not given yet are the usual ones. */
 export const reportArgs = (name: ReportName, asked: AskedReport) => {
   const { days, contact, views, filters } = headOf(name);
-  const role = filters?.includes('sales') ? 'customer' : contact;
+  const role = filters?.some((one) => one === 'sales' || one === 'customer') ? 'customer' : contact;
   const of = (one: ContactRole) => (role === one && asked.contact) || undefined;
   const [sort, order] = asked.sort?.split(' ') ?? [];
   return {

@@ -37,7 +37,7 @@ export interface ReportHead {
   /** The name of the report whose figures lead to this one. */
   openedFrom?: string;
   /** What to add so that it isn't empty, offered as the next step; left out if other work fills it. Source: finance-answers.md, Q125. */
-  filledBy?: 'invoice' | 'bill' | 'expense' | 'entry';
+  filledBy?: 'invoice' | 'bill' | 'expense' | 'entry' | 'credit-note';
   picture?: PictureColumns;
   /** Its total is compared with an independent sum by `npm run verify`; reports of one contact, account, bank or item are not. */
   proven?: true;
@@ -72,7 +72,16 @@ export interface ReportHead {
 }
 
 /** What rows of a report can be picked by: what they were posted on, as and for. */
-export type ReportFilter = 'account' | 'subgroups' | 'type' | 'amounts' | 'search' | 'channel' | 'sales';
+export type ReportFilter =
+  | 'account'
+  | 'subgroups'
+  | 'type'
+  | 'amounts'
+  | 'search'
+  | 'channel'
+  | 'customer'
+  /** A customer too, an item, a category, an employee or a location. */
+  | 'sales';
 
 /** The groups of the directory of reports. Source: finance-and-settings, section 2. */
 export const reportGroups = ['accounting', 'sales', 'inventory', 'client', 'other'] as const;

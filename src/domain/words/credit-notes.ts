@@ -88,6 +88,30 @@ export const creditNotes = {
   sendCreditNoteLead: 'It’s sent as a separate PDF, with what’s left to pay.',
 };
 
+/** The list of all credit notes to customers. */
+export const creditNoteList = {
+  title: receivable.several,
+  creditNote: 'Credit note',
+  customer: 'Customer',
+  document: 'Invoice or receipt',
+  reason: 'Reason',
+  day: 'Date',
+  state: 'Status',
+  amount: 'Amount',
+  left: 'Credit left',
+  credited: 'Total credited',
+
+  views: { all: 'All', open: 'Credit left', undone: 'Undone' },
+  states: { open: 'Credit left', refunded: 'Refunded', applied: 'Applied', undone: 'Undone' },
+
+  empty: {
+    all: `You have no credit notes yet. When a customer returns goods or gets a lower price, open their invoice or receipt and choose “${receivable.give}”.`,
+    open: 'No credit note has credit left on it: all of it has been applied or refunded.',
+    undone: 'No credit note has been undone.',
+  },
+  toSales: 'Go to sales',
+};
+
 /** Why goods or a part of a price can’t be given back, or that can’t be undone. */
 export const creditNoteRefusals = {
   nothingTyped: 'Enter a quantity or an amount in at least one line.',

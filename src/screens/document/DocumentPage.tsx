@@ -59,6 +59,8 @@ export interface DocumentViewing<View extends DocumentView, Act extends string> 
   atOnce: (document: View, businessId: string) => Partial<Record<Act, () => Promise<string | null>>>;
   /** Fetched once the document is shown: the first picture of it needs none. */
   Dialog: LazyDialog<ActDialogProps<View>>;
+  /** Dialogs of its own that an address may open: those that only show something. */
+  opens?: readonly string[];
   /** What the business alone reads below each line; null for nothing. */
   ownNotes?: (document: View) => readonly (string | null)[];
   /** What needs a decision, above the sheet. */
@@ -102,7 +104,9 @@ function Content<View extends DocumentView, Act extends string>({
   const locale = useLocale();
   const may = useMay();
   const search = new URLSearchParams(useSearch());
-  const { open, settling, show, close, done, run } = useActs<string>();
+  const { open, settling, show, close, done, run } = useActs<string>(
+    of.opens?.find((name) => name === search.get('show')) ?? null,
+  );
   const { subtype, id } = document;
   const { title, permissions } = documentTypes[subtype];
   const shared = { businessId, kind: of.kind, id };

@@ -5,9 +5,13 @@ import { toast } from '../kit/notices/toast.ts';
 /** What was fetched reaches the page in a task of its own. */
 const nextFrame = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Which dialog of a document's page is open, and what follows its act: everything is fetched anew and the stamp settles. */
-export const useActs = <Name extends string>() => {
-  const [open, setOpen] = useState<Name | null>(null);
+/**
+ * Which dialog of a document's page is open, and what follows its act: everything is fetched anew and the stamp settles.
+ *
+ * @param first what is open as the page is; nothing where it is left out
+ */
+export const useActs = <Name extends string>(first: Name | null = null) => {
+  const [open, setOpen] = useState<Name | null>(first);
   const [settling, setSettling] = useState(false);
   const refresh = useRefresh();
   const close = useCallback(() => setOpen(null), []);

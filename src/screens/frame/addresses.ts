@@ -11,6 +11,9 @@ const namedAt = ({ path, names: [name] }: DocumentRoute, idOrNumber: string): st
 
 export const viewDocumentAt = (type: DocumentType, idOrNumber: string): string =>
   namedAt(typePageRoutes[type].view, idOrNumber);
+/** A document's page with one of its dialogs opened over it, such as its credit notes. */
+export const openedDocumentAt = (type: DocumentType, idOrNumber: string, show: string): string =>
+  `${viewDocumentAt(type, idOrNumber)}&show=${show}`;
 /** Its sheet alone, as it goes to the printer. */
 export const printDocumentAt = (type: DocumentType, idOrNumber: string): string =>
   `${viewDocumentAt(type, idOrNumber)}&print=true`;

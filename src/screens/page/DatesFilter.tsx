@@ -22,7 +22,7 @@ export interface DatesValues {
  */
 export function DatesFilter(props: {
   values: DatesValues;
-  usual?: 'thismonth' | 'thisyear';
+  usual?: 'thismonth' | 'thisyear' | 'alltime';
   presets?: readonly Period[];
   onChange: (change: DatesValues) => void;
 }) {

@@ -187,6 +187,7 @@ export const postedViewing = <View extends PostedView = PostedView>({
 }: PostedViewing<View>): DocumentViewing<View, ActName> => ({
   kind,
   ...own,
+  opens: ['credit-notes'],
   notices: (document, may) => (
     <>
       {notices?.(document, may)}

@@ -3,9 +3,10 @@ import type { ReportHead } from '../../domain/report/report-head.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { emptyOf, type ReportSheet } from '../../domain/report/sheet.ts';
 import { formatDay } from '../../domain/values/format.ts';
+import { creditNoteList } from '../../domain/words/credit-notes.ts';
 import { palette as words } from '../../domain/words/frame.ts';
 import { reportPageWords } from '../../domain/words/reports.ts';
-import { addDocumentAt, addExpenseAt, newEntryAt } from '../frame/addresses.ts';
+import { addDocumentAt, addExpenseAt, documentListAt, newEntryAt } from '../frame/addresses.ts';
 import { useMay } from '../frame/business.ts';
 import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
 import { EmptyState } from '../kit/lists/EmptyState.tsx';
@@ -24,6 +25,12 @@ const steps: Readonly<Record<NonNullable<ReportHead['filledBy']>, Step>> = {
   bill: { label: words.newBill, href: addDocumentAt('bill'), permission: 'bill.add' },
   expense: { label: words.newExpense, href: addExpenseAt, permission: 'expense.add' },
   entry: { label: reportPageWords.newEntry, href: newEntryAt(), permission: 'settings.account' },
+  // It is made from what it gives back of.
+  'credit-note': {
+    label: creditNoteList.toSales,
+    href: documentListAt('invoice'),
+    permission: 'invoice.list',
+  },
 };
 
 interface EmptyReportProps {

@@ -14,6 +14,7 @@ import { usePaused } from '../kit/fields/use-address.ts';
 import { FilterChoice } from '../kit/lists/Filters.tsx';
 import { SearchField } from '../kit/lists/SearchField.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { CustomerFilter } from './CustomerFilter.tsx';
 import { type PickedSales, SalesFilters } from './SalesFilters.tsx';
 
 /** What a report's rows are picked by, as its address has it; empty for all. */
@@ -82,6 +83,13 @@ export function LineFilters({ filters, values, onChange }: LineFiltersProps) {
   return (
     <>
       {has('search') && <SearchField label={words.search} value={typed} onChange={search} />}
+      {has('customer') && (
+        <CustomerFilter
+          customer={values.client}
+          placeholder={words.findCustomer}
+          onChange={(client) => onChange({ client })}
+        />
+      )}
       {has('account') && (
         <AccountChoice value={values.account} onChange={(account) => onChange({ account })} />
       )}

@@ -138,7 +138,11 @@ function Content({ report, request, page, address, act, state, note }: ContentPr
         <EmptyState sentence={clientStatementWords.chooseCustomer} />
       </>
     );
-  const narrowing = head.filters?.includes('sales') ? { ...picks, ...sales } : picks;
+  const narrowing = {
+    ...picks,
+    ...(head.filters?.includes('customer') && { client: '' }),
+    ...(head.filters?.includes('sales') && sales),
+  };
   const isPicked = Object.keys(narrowing).some((name) => values[name as keyof typeof sales] !== '');
   const filtered = !asOf && (isPicked || dates + from + to + document !== '');
   return (
@@ -167,7 +171,7 @@ function Content({ report, request, page, address, act, state, note }: ContentPr
             ) : (
               <DatesFilter
                 values={values}
-                usual={head.days === 'thisyear' ? 'thisyear' : 'thismonth'}
+                usual={head.days === 'as-of' ? 'thismonth' : head.days}
                 presets={reportPresets}
                 onChange={(days) => go({ ...days, page: '1' })}
               />

@@ -7,6 +7,7 @@ import {
   editCustomerAt,
   editVendorAt,
   ledgerAt,
+  openedDocumentAt,
   preparedEntryAt,
   reportAt,
   viewCustomerAt,
@@ -66,7 +67,13 @@ export const addressOf = (
   if (kind === 'value') return valuationMovesAt(which, day);
   if (kind === 'transfers') return transfersOf(which);
   if (kind === 'transfer') return viewTransferAt(which);
-  const type = typeNames.find((name) => name === kind);
+  const typeOf = (word: string | undefined) => typeNames.find((name) => name === word);
+  if (kind === 'credit-notes') {
+    const [of, number = ''] = which.split(':');
+    const noted = typeOf(of);
+    return noted ? openedDocumentAt(noted, number, 'credit-notes') : null;
+  }
+  const type = typeOf(kind);
   return type ? viewDocumentAt(type, which) : null;
 };
 
