@@ -1,4 +1,4 @@
-import { creditStateIn } from '../../src/domain/documents/credited.ts';
+import { creditStateIn, settledByOf } from '../../src/domain/documents/credited.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { outstandingOn, owedOn } from '../../src/domain/documents/owed.ts';
@@ -39,7 +39,10 @@ const columnsOf = (kind: DocumentKind, homeCurrency: string): readonly Column[] 
     [words.madeFrom, (row) => row.sourceNumber ?? ''],
     [listed.issued, (row) => row.issuedOn],
     ...due,
-    [words.status, (row) => stateOf({ ...row, creditState: creditStateIn(row) }).word],
+    [
+      words.status,
+      (row) => stateOf({ ...row, creditState: creditStateIn(row), settledBy: settledByOf(row) }).word,
+    ],
     [words.currency, (row) => row.currency],
     [words.total, (row) => row.total],
     [words.totalAtHome({ homeCurrency }), (row) => row.homeTotal],

@@ -15,6 +15,7 @@ const isPlain = (filter: DocumentFilter): boolean =>
   !filter.overdue &&
   !filter.dueFrom &&
   !filter.dueTo &&
+  !filter.credited &&
   !filter.customerId &&
   filter.locations.length === 0;
 

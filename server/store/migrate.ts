@@ -37,6 +37,7 @@ import { importHeaderLine } from './migrations/0470-import-header-line.ts';
 import { importReviewed } from './migrations/0480-import-reviewed.ts';
 import { paidBackNotes } from './migrations/0495-paid-back-notes.ts';
 import { searchLetters } from './migrations/0496-search-letters.ts';
+import { storeOrderOutcomes } from './migrations/0500-store-order-outcomes.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -104,6 +105,7 @@ const steps: Record<string, Step> = {
   '0480-import-reviewed': statements(importReviewed),
   '0495-paid-back-notes': statements(paidBackNotes),
   '0496-search-letters': statements(searchLetters),
+  '0500-store-order-outcomes': statements(storeOrderOutcomes),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
 import { isGivenBack } from '../../src/domain/documents/credited.ts';
+import { sum } from '../../src/domain/money.ts';
 import { knowsNotes, noteSituation } from '../../src/domain/next-step/situation.ts';
-import { creditPlacement, creditStateOf } from '../../src/domain/posted/credit-state.ts';
+import { creditedStatusOf, creditPlacement, creditStateOf } from '../../src/domain/posted/credit-state.ts';
 
-/** A document of 100 with credit notes: so much, of which so much was taken off what was owed. */
+/** A document of 100 with credit notes: so much, of which so much was taken off what was owed; and what was paid of it. */
 const credited = (
   notes: readonly { amount: string; settled: string; paidBack?: boolean; undone?: boolean }[],
   channel = 'manual',
+  paid = '0',
 ) => ({
   channel,
   creditNotes: notes.map((note) => ({ paidBack: false, undone: false, ...note })),
-  standing: { facts: { total: '100', credited: notes.filter(({ undone }) => !undone) } },
+  standing: {
+    facts: {
+      total: '100',
+      writtenOff: '0',
+      settled: sum([paid, ...notes.map((note) => note.settled)]),
+      credited: notes.filter(({ undone }) => !undone),
+    },
+  },
 });
 
 test.each([
@@ -38,7 +47,13 @@ test.each([
 });
 
 test.each([
-  ['NotPaid', credited([{ amount: '40', settled: '40' }]), { inPlace: null, beside: 'partly-credited' }],
+  // Nobody paid a part of it: the credit note is all there is to say.
+  ['DepositPaid', credited([{ amount: '40', settled: '40' }]), { inPlace: 'partly-credited', beside: null }],
+  [
+    'DepositPaid',
+    credited([{ amount: '40', settled: '40' }], 'manual', '10'),
+    { inPlace: null, beside: 'partly-credited' },
+  ],
   ['Paid', credited([{ amount: '40', settled: '40' }]), { inPlace: null, beside: null }],
   [
     'Paid',
@@ -53,3 +68,14 @@ test.each([
     expect(creditPlacement({ kind: 'invoice', status, ...document })).toEqual(shown);
   },
 );
+
+test.each([
+  ['0', 'DepositPaid', 'Partly credited'],
+  ['0', 'Paid', 'Credited'],
+  ['0', 'NotPaid', 'Not paid'],
+  ['10', 'DepositPaid', 'Partly paid'],
+  ['10', 'Paid', 'Paid'],
+])('of an invoice of which %s was paid, giving back leads to %s, which reads %s', (paid, status, word) => {
+  const document = { kind: 'invoice' as const, ...credited([], 'manual', paid) };
+  expect(creditedStatusOf(document)(status, 'invoice').word).toBe(word);
+});

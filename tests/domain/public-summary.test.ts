@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { printed } from '../../src/domain/documents/printed.ts';
+import { minus } from '../../src/domain/money.ts';
 import { publicSummary } from '../../src/domain/public/summary.ts';
 import { printableInvoice } from '../support/printable.ts';
 
@@ -54,4 +55,13 @@ test.each([
   expect(printed(printableInvoice(settled)).facts).toContain(word);
   // While something is owed, that comes first.
   expect(on('2026-04-01', { details }).badge.word).toBe('Not paid');
+});
+
+test('what a credit note alone settled in part is not paid in part', () => {
+  const details = { ...printableInvoice({}).details, creditState: 'partly-credited' as const };
+  const badgeOf = (paid: string) =>
+    on('2026-04-01', { status: 'DepositPaid', paid, credited: '5', owed: minus('16', paid), details }).badge
+      .word;
+  expect(badgeOf('0')).toBe('Partly credited');
+  expect(badgeOf('6')).toBe('Partly paid');
 });

@@ -124,3 +124,27 @@ test('shipping goes back by itself, the credit note leads with Send, and has a p
   expect(await guest.context.cookies()).toEqual([]);
   expect(await violationsInBothLooks(guest.page)).toEqual(clean);
 });
+
+test('all credit notes are listed with what became of each, and one leads to it on its invoice', async () => {
+  const { page, api } = member;
+  const id = await api.invoice({ customer: await api.customer('Cora Vale'), prices: ['100'] });
+  const [line] = (await api.view(id)).Creditable;
+  expectOk(await api.giveBack(id, [{ lineId: line!.lineId, amount: '40' }]));
+  const number = (await api.view(id)).CreditNotes[0]!.number;
+  await page.goto('/sales/list?credited=partly-credited');
+  const listed = page.getByRole('row', { name: /Cora Vale/ });
+  await listed.getByText('Partly credited').waitFor();
+  // Nobody paid a part of it.
+  expect(await listed.getByText('Partly paid').count()).toBe(0);
+  await page.goto('/sales/credit-notes');
+  const row = page.getByRole('row', { name: new RegExp(number) });
+  await row.getByText('Applied').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await row.getByRole('link', { name: number }).click();
+  await dialog(page).getByText(number).waitFor();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await counterfoil(page).locator('.badges').getByText('Partly credited').waitFor();
+  expect(await counterfoil(page).locator('.badges').getByText('Partly paid').count()).toBe(0);
+  await page.goto('/sales/credit-notes?view=undone');
+  await page.getByText('No credit note has been undone.').waitFor();
+});

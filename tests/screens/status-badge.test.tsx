@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentRow } from '../../src/domain/documents/view.ts';
+import { plus } from '../../src/domain/money.ts';
 import { statusBadge } from '../../src/screens/document/status-badge.tsx';
 import { render } from '../support/render.tsx';
 
@@ -19,3 +20,25 @@ test.each([
     expect(document.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
   },
 );
+
+/** An invoice of which 40 were credited and so much was paid. */
+const credited = (paid: string, more: Partial<DocumentRow> = {}) =>
+  ({
+    ...row('invoice', 'DepositPaid', '0'),
+    creditState: 'partly-credited',
+    standing: {
+      status: 'DepositPaid',
+      facts: { settled: plus('40', paid), writtenOff: '0', credited: [{ amount: '40', settled: '40' }] },
+    },
+    ...more,
+  }) as DocumentRow;
+
+test.each([
+  ['0', {}, ['Partly credited']],
+  ['10', {}, ['Partly paid', 'Partly credited']],
+  ['0', { overdue: true }, ['Overdue', 'Partly credited']],
+  ['10', { overdue: true }, ['Overdue', 'Partly credited']],
+])('one that is credited in part, %s of it paid, %j, says %j', (paid, more, words) => {
+  render(statusBadge(credited(paid, more)));
+  expect([...document.querySelectorAll('[data-tone]')].map(({ textContent }) => textContent)).toEqual(words);
+});

@@ -57,14 +57,42 @@ test('a row, the file of its list and its public page say what was refunded and 
   const { body } = await server.app.inject({ url });
   const [head, ...lines] = body.replace('\uFEFF', '').trim().split(/\r?\n/);
   const at = head!.split(',').indexOf('Status');
-  // What is still owed has its status: a part of it was credited.
+  // Nobody paid a part of what is still owed.
   expect(lines.map((line) => line.split(',')[at])).toEqual([
     'Refunded',
     'Partly refunded',
     'Credited',
-    'Partly paid',
+    'Partly credited',
     'Not paid',
   ]);
+});
+
+test('a list is narrowed to what its badges say, and so is its file', async () => {
+  api = apiFor(await server.client());
+  client = api.client;
+  const partly = await given('0', '40');
+  const ids = {
+    refunded: [await given('100', '100', 'refund')],
+    'partly-refunded': [await given('100', '40', 'refund')],
+    credited: [await given('0', '100'), await given('100', '100')],
+    'partly-credited': [partly, await given('10', '40')],
+  };
+  await api.invoice({ prices: ['100'] });
+  // Its rest was paid: it is paid, whatever was credited before.
+  const paid = await given('0', '40');
+  expectOk(await api.pay(paid, '60'));
+  const narrowed = { sortby: 'all', sortorder: 'asc' };
+  for (const [creditstate, expected] of Object.entries(ids)) {
+    const { Invoices, Total } = await api.list({ ...narrowed, creditstate });
+    expect([Invoices.map(({ id }) => id), Total], creditstate).toEqual([expected, expected.length]);
+    const { url } = expectOk(await client.send(invoiceCalls.exportInvoices, { ...narrowed, creditstate }))
+      .body.data;
+    const { body } = await server.app.inject({ url });
+    expect(body.trim().split(/\r?\n/)).toHaveLength(1 + expected.length);
+  }
+  const late = await api.list({ creditstate: 'partly-credited', status: 'not paid' });
+  expect(late.Invoices).toEqual([]);
+  expect((await client.send(invoiceCalls.listInvoices, { creditstate: 'gone' })).status).toBe(400);
 });
 
 test('an undone credit note leaves nothing of it', async () => {
@@ -74,10 +102,15 @@ test('an undone credit note leaves nothing of it', async () => {
   expect((await rowsById()).get(id)!.creditstate).toBeNull();
 });
 
-test('a bill says so in its list, too', async () => {
+test('a bill says so in its list, too, which is narrowed to it', async () => {
   const bills = billApiFor(client);
   const id = await bills.bill({ vendor: await bills.vendor('Paper Mill') });
   expect((await bills.list()).VendorBills.find((row) => row.VendorBillID === id)!.creditstate).toBeNull();
+  const [line] = (await bills.view(id)).Creditable;
+  expectOk(await bills.giveBack(id, [{ lineId: line!.lineId, amount: '1' }]));
+  const { VendorBills } = await bills.list({ creditstate: 'partly-credited' });
+  expect(VendorBills.map((row) => [row.VendorBillID, row.creditstate])).toEqual([[id, 'partly-credited']]);
+  expect((await bills.list({ creditstate: 'refunded' })).VendorBills).toEqual([]);
 });
 
 test('credit notes from before are told apart by how money went back', async () => {

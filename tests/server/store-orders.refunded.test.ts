@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storeOrderOutcomes } from '../../server/store/migrations/0500-store-order-outcomes.ts';
 import { wireIds } from '../../src/api/calls/field.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { storeOrderCalls as calls } from '../../src/api/calls/store-order.ts';
@@ -65,4 +66,22 @@ test('orders that were cancelled or refunded say so, their invoices offer nothin
     { outcome: 'Refunded', status: 'Paid', credit: 'refunded', primary: null, notes: 1, waiting: 0 },
     { outcome: 'Cancelled', status: 'Cancelled', credit: null, primary: null, notes: 1, waiting: 0 },
   ]);
+  const named = (outcome: string) => orders.filter((one) => one.outcome === outcome).map(({ name }) => name);
+  for (const outcome of ['Refunded', 'PartlyRefunded', 'Cancelled']) {
+    const { body } = expectOk(await store.client.send(calls.listStoreOrders, { outcome }));
+    expect(body.data.orders.map(({ name }) => name)).toEqual(named(outcome));
+    expect([body.data.total, body.data.counts.Applied]).toEqual([1, 4]);
+  }
+  const none = expectOk(
+    await store.client.send(calls.listStoreOrders, { outcome: 'Refunded', status: 'Held' }),
+  );
+  expect([none.body.data.orders, none.body.data.total]).toEqual([[], 0]);
+
+  // Orders from before are told apart by their state, as they are since.
+  const outcomes = async () =>
+    (await server.owner.query('select id, outcome from store_order order by id')).rows;
+  const before = await outcomes();
+  await server.owner.query('alter table store_order drop column outcome');
+  await server.owner.query(storeOrderOutcomes);
+  expect(await outcomes()).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { paidOn } from '../../src/domain/documents/credited.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { isPositive, zero } from '../../src/domain/money.ts';
 import { creditable, owed, type PostedFacts } from '../../src/domain/posted/facts.ts';
@@ -70,11 +71,14 @@ export const expectedOf = (
   // What is beyond the balance is kept as credit here: nothing is refunded.
   const inFull = facts.credited.length > 0 && !isPositive(creditable(facts));
   const own = status === 'DepositPaid' ? 'Partly paid' : kindSpec(labels.kind).statusWords[status]!.word;
+  const given = inFull ? 'Credited' : 'Partly credited';
+  // Nobody paid a part: what a credit note settled is all there is to say of it.
+  const alone = status === 'DepositPaid' && facts.credited.length > 0 && !isPositive(paidOn(facts));
   return {
     word: [
-      inFull && status === 'Paid' ? 'Credited' : own,
+      (inFull && status === 'Paid') || alone ? given : own,
       ...(forgiven ? [labels.forgiven] : []),
-      ...(open && facts.credited.length > 0 && !forgiven ? [inFull ? 'Credited' : 'Partly credited'] : []),
+      ...(open && facts.credited.length > 0 && !forgiven && !alone ? [given] : []),
     ].join(' '),
     amount: `${formatAmount(status === 'Paid' ? facts.total : closed ? zero : owed(facts), currency, 'en')} ${currency}`,
     sentence: standingSentence(facts, status),

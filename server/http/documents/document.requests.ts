@@ -1,5 +1,5 @@
 import type { attachmentForm, paperForm } from '../../../src/api/calls/document.ts';
-import type { narrowed } from '../../../src/api/calls/document-list.ts';
+import type { listCredited, narrowed } from '../../../src/api/calls/document-list.ts';
 import { statusOfCode } from '../../../src/api/calls/document-status.ts';
 import type { OursOf } from '../../../src/api/calls/field.ts';
 import type { DocumentKind } from '../../../src/domain/documents/kind.ts';
@@ -175,7 +175,7 @@ export const requestedStatuses = (
   return requested.flatMap((word) => statuses.filter((status) => plain(status) === plain(word)));
 };
 
-interface SentFilter extends OursOf<typeof narrowed> {
+interface SentFilter extends OursOf<typeof narrowed>, OursOf<typeof listCredited> {
   page?: string | number | undefined;
   limit?: string | number | undefined;
   from?: string | undefined;
@@ -185,10 +185,20 @@ interface SentFilter extends OursOf<typeof narrowed> {
 /** What every list is asked for alike. An unknown sort is the default of its kind. */
 export const listRequestOf = (
   kind: DocumentKind,
-  { page, limit, column, direction = '', search = '', from, to, dueFrom, dueTo }: SentFilter,
+  { page, limit, column, direction = '', search = '', from, to, dueFrom, dueTo, credited }: SentFilter,
 ): Pick<
   DocumentFilter,
-  'kind' | 'page' | 'limit' | 'from' | 'to' | 'dueFrom' | 'dueTo' | 'search' | 'sort' | 'ascending'
+  | 'kind'
+  | 'page'
+  | 'limit'
+  | 'from'
+  | 'to'
+  | 'dueFrom'
+  | 'dueTo'
+  | 'credited'
+  | 'search'
+  | 'sort'
+  | 'ascending'
 > => ({
   kind,
   ...pageOf({ page, limit, searchquery: search }),
@@ -196,6 +206,7 @@ export const listRequestOf = (
   to: to ?? null,
   dueFrom: dueFrom ?? null,
   dueTo: dueTo ?? null,
+  credited: credited ?? null,
   search,
   sort: (column && Object.hasOwn(sorts, column) ? column : kindSpec(kind).sortedBy) as DocumentFilter['sort'],
   ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(direction)),

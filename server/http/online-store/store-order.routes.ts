@@ -3,7 +3,7 @@ import { storeOrderCalls } from '../../../src/api/calls/store-order.ts';
 import { storeAddresses } from '../../../src/api/wire/store-addresses.ts';
 import { holdKinds } from '../../../src/domain/online-store/hold.ts';
 import { storePayouts as moneyWords } from '../../../src/domain/online-store/online-store.words.ts';
-import { outcomeOf } from '../../../src/domain/online-store/order.ts';
+import { storeOutcomes } from '../../../src/domain/online-store/order.ts';
 import { isOnHold, storeOrderStatuses } from '../../../src/domain/online-store/order-record.ts';
 import {
   storeHolds as holdWords,
@@ -36,7 +36,6 @@ import { choiceOf, moneyAnswer } from './store-money.answers.ts';
 const orderAnswer = (row: ListedStoreOrder) => ({
   ...row,
   hold: isOnHold(row) ? { kind: row.holdKind ?? ('other' as const), about: row.holdAbout } : null,
-  outcome: row.state && outcomeOf(row.state),
   standing: orderStandingOf(row),
 });
 
@@ -54,6 +53,7 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
           listStoreOrders(tx, {
             status: storeOrderStatuses.find((one) => one === args.status) ?? null,
             hold: holdKinds.find((one) => one === args.hold) ?? null,
+            outcome: storeOutcomes.find((one) => one === args.outcome) ?? null,
             page,
             limit,
           }),

@@ -1,10 +1,11 @@
+import { type CreditState, isGivenBack } from '../../../src/domain/documents/credited.ts';
 import type { DocumentHeader } from '../../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../../src/domain/documents/kind.ts';
 import { folded } from '../../../src/domain/text.ts';
 import { column, picked } from '../database/row.ts';
 import type { Tx } from '../database/tx.ts';
 import { numberedColumns } from '../rows/document.ts';
-import { isOpenHere, openHere, overdueHere } from '../rows/statuses.ts';
+import { amongHere, creditStateHere, isOpenHere, openHere, overdueHere } from '../rows/statuses.ts';
 
 /** What a list of documents of a kind is asked for; empty lists mean any. */
 export interface DocumentFilter {
@@ -23,6 +24,8 @@ export interface DocumentFilter {
   /** Of what is owed, by the day it falls due. */
   dueFrom?: string | null;
   dueTo?: string | null;
+  /** What their badge says credit notes made of them. */
+  credited?: CreditState | null;
   search: string;
   sort: keyof typeof sorts;
   ascending: boolean;
@@ -135,6 +138,12 @@ export const narrowing = (tx: Tx, filter: DocumentFilter): Where => {
   if (filter.currency) parts.push(`d.currency = ${add(filter.currency)}`);
   if (filter.from) parts.push(`d.issued_on >= ${add(filter.from)}`);
   if (filter.to) parts.push(`d.issued_on <= ${add(filter.to)}`);
+  // One whose rest was paid is paid, whatever was credited of it before.
+  if (filter.credited)
+    parts.push(
+      `${creditStateHere('d')} = ${add(filter.credited)}`,
+      amongHere(isGivenBack(filter.credited) ? 'billed' : 'open', 'd'),
+    );
   if (filter.dueFrom || filter.dueTo) parts.push(isOpenHere('d'));
   if (filter.dueFrom) parts.push(`d.due_on >= ${add(filter.dueFrom)}`);
   if (filter.dueTo) parts.push(`d.due_on <= ${add(filter.dueTo)}`);

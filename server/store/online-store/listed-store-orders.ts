@@ -1,4 +1,5 @@
 import type { HeldFor, HoldKind } from '../../../src/domain/online-store/hold.ts';
+import type { StoreOutcome } from '../../../src/domain/online-store/order.ts';
 import type { StoreOrderCounts, StoreOrderStatus } from '../../../src/domain/online-store/order-record.ts';
 import { column, listed, type RowOf } from '../database/row.ts';
 import { type BusinessTx, Missing } from '../database/tx.ts';
@@ -34,23 +35,33 @@ interface OrderFilter {
   status: StoreOrderStatus | null;
   /** On hold for this reason alone. */
   hold: HoldKind | null;
+  /** In the books, and this became of it at its shop. */
+  outcome: StoreOutcome | null;
   page: number;
   limit: number;
 }
 
+const narrowedHere = `o.business_id = $1 and ($2::text is null or o.status = $2)
+  and ($3::text is null or (o.status = 'Held' and coalesce(o.hold_kind, 'other') = $3))
+  and ($4::text is null or (o.status = 'Applied' and o.outcome = $4))`;
+
 /** A page of a shop's orders, the newest first, how many there are in each state, and on hold for each reason. */
 export const listStoreOrders = async (
   tx: BusinessTx,
-  { status, hold, page, limit }: OrderFilter,
+  { status, hold, outcome, page, limit }: OrderFilter,
 ): Promise<{ orders: ListedStoreOrder[]; counts: StoreOrderCounts; holds: HeldFor[]; total: number }> => {
-  const [orders, counted, holds] = await Promise.all([
+  const [orders, narrowed, counted, holds] = await Promise.all([
     tx.query(
       listColumns,
-      `${listedOrders}
-       where o.business_id = $1 and ($2::text is null or o.status = $2) and ($5::text is null or (o.status = 'Held' and coalesce(o.hold_kind, 'other') = $5))
-       order by o.placed_at desc nulls first, o.id desc limit $3 offset $4`,
-      [tx.business.id, status, limit, (page - 1) * limit, hold],
+      `${listedOrders} where ${narrowedHere} order by o.placed_at desc nulls first, o.id desc limit $5 offset $6`,
+      [tx.business.id, status, hold, outcome, limit, (page - 1) * limit],
     ),
+    tx.query({ n: column.int }, `select count(*)::int as n from store_order o where ${narrowedHere}`, [
+      tx.business.id,
+      status,
+      hold,
+      outcome,
+    ]),
     tx.query(
       { status: column.text.as<StoreOrderStatus>(), n: column.int },
       'select status, count(*)::int as n from store_order where business_id = $1 group by status',
@@ -60,7 +71,5 @@ export const listStoreOrders = async (
   ]);
   const counts = { Received: 0, Held: 0, Applied: 0, Skipped: 0, Failed: 0 };
   for (const { status: name, n } of counted) counts[name] = n;
-  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
-  const heldSo = holds.find(({ kind }) => kind === hold)?.orders ?? 0;
-  return { orders, counts, holds, total: hold ? heldSo : status ? counts[status] : all };
+  return { orders, counts, holds, total: narrowed[0]!.n };
 };

@@ -37,7 +37,7 @@ export const moveLeftOut = async (
 
 /** Forgets what was fetched of an order that its shop no longer has: nothing is made of it any more. */
 export const forgetState = async (tx: BusinessTx, id: string): Promise<void> => {
-  await tx.query('update store_order set state = null where business_id = $1 and id = $2', [
+  await tx.query('update store_order set state = null, outcome = null where business_id = $1 and id = $2', [
     tx.business.id,
     id,
   ]);

@@ -3,7 +3,7 @@ import { dayIn } from '../../../src/domain/day.ts';
 import { kindsPostedOn } from '../../../src/domain/documents/kinds.ts';
 import type { BilledPart } from '../../../src/domain/online-store/edits.ts';
 import type { HoldKind, OrderHold } from '../../../src/domain/online-store/hold.ts';
-import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
+import { outcomeOf, type StoreOrder, type StoreOutcome } from '../../../src/domain/online-store/order.ts';
 import type { StoreOrderStanding, StoreOrderStatus } from '../../../src/domain/online-store/order-record.ts';
 import { storeOrders } from '../../../src/domain/online-store/store-orders.words.ts';
 import { newId } from '../database/new-id.ts';
@@ -28,8 +28,9 @@ export const storeOrderColumns = {
   placedOn: column.day.orNull,
   total: column.exact.orNull,
   currency: column.text.orNull,
-  /** As it was last fetched; null before that. */
+  /** As it was last fetched, and by that what became of it at its shop; null before that, the latter of one that is simply sold too. */
   state: column.json.shaped(storeOrderShape).orNull,
+  outcome: column.text.as<StoreOutcome>().orNull,
   documentId: column.id.orNull,
   /** What was billed of it; null where nothing was, or before that was kept. */
   billed: column.json.shaped(billedShape).orNull,
@@ -93,7 +94,7 @@ export const writeOrderStanding = async (
 export const keepOrderState = async (tx: BusinessTx, id: string, order: StoreOrder): Promise<boolean> => {
   const kept = await tx.query(
     { id: column.id },
-    `update store_order set name = $3, customer = $4, placed_at = $5, placed_on = $6, total = $7, currency = $8, changed_at = $9, state = $10::jsonb, heard_at = $11
+    `update store_order set name = $3, customer = $4, placed_at = $5, placed_on = $6, total = $7, currency = $8, changed_at = $9, state = $10::jsonb, outcome = $12, heard_at = $11
      where business_id = $1 and id = $2 and (state is null or changed_at < $9 or (changed_at = $9 and state <> $10::jsonb)) returning id`,
     [
       tx.business.id,
@@ -107,6 +108,7 @@ export const keepOrderState = async (tx: BusinessTx, id: string, order: StoreOrd
       new Date(order.changedAt),
       JSON.stringify(order),
       tx.now,
+      outcomeOf(order),
     ],
   );
   return kept.length > 0;

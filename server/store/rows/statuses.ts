@@ -55,7 +55,7 @@ const statusHere = (statusesOf: (spec: KindSpec) => readonly string[], rows: str
  *
  * @param rows the table or its alias
  */
-export const amongHere = (statuses: 'draft' | 'open' | 'gone', rows: string): string =>
+export const amongHere = (statuses: 'draft' | 'open' | 'billed' | 'gone', rows: string): string =>
   statusHere((spec) => spec.statuses[statuses], rows);
 
 /**
@@ -90,3 +90,14 @@ export const owedHere = sides.map(({ owed }) => `'${owed}'`).join(', ');
 
 /** The same of what was paid beyond it. */
 export const surplusHere = sides.map(({ surplus }) => `'${surplus}'`).join(', ');
+
+/**
+ * What became of a document by its credit notes, in SQL as the domain says it (`creditStateIn`); null while there are none.
+ *
+ * @param rows the table of documents or its alias
+ */
+export const creditStateHere = (rows: string): string =>
+  `(select case when sum((note ->> 'amount')::numeric) >= ${rows}.total then '' else 'partly-' end
+      || case when bool_or((note ->> 'amount')::numeric > (note ->> 'settled')::numeric
+        and (coalesce((note ->> 'paidBack')::bool, false) or ${rows}.channel = 'store')) then 'refunded' else 'credited' end
+    from jsonb_array_elements(${rows}.credited) note having count(*) > 0)`;

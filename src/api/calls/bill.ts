@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as wire from '../wire/values.ts';
 import { billAnswer, billForm, billRow } from './bill-fields.ts';
 import { done, file, perRow, plainly, planned, plannedEach, subject, told } from './call.ts';
-import { ignoredUser, listFile, listQuery, listStatus, lowerPaged } from './document-list.ts';
+import { ignoredUser, listCredited, listFile, listQuery, listStatus, lowerPaged } from './document-list.ts';
 import { day, decimal, edited, id, ids, list, nullable, number, optional, text, typedText } from './field.ts';
 import {
   actDay,
@@ -50,7 +50,7 @@ export const billCalls = {
     reads,
   }),
   listBills: asked.read('GetAllVendorBillDetailsWithFilters', 'bill.list', {
-    takes: { ...listQuery, ...listStatus, ...maybeOfVendor },
+    takes: { ...listQuery, ...listStatus, ...listCredited, ...maybeOfVendor },
     says: page,
     reads,
   }),
@@ -60,7 +60,7 @@ export const billCalls = {
     reads,
   }),
   exportBills: asked.ours.ask('export-csv', 'bill.export', {
-    takes: { ...listFile, ...maybeOfVendor },
+    takes: { ...listFile, ...listCredited, ...maybeOfVendor },
     says: file,
   }),
   countBills: subject('businessid', at, { ...ignoredUser, userId: wire.userId }).read(

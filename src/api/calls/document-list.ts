@@ -1,5 +1,6 @@
+import { creditStates } from '../../domain/documents/credited.ts';
 import { userId } from '../wire/values.ts';
-import { count, day, ids, number, optional, typedText } from './field.ts';
+import { count, day, ids, number, oneOf, optional, typedText } from './field.ts';
 
 /** What lists of documents are asked for: the fields that they have alike. */
 
@@ -30,6 +31,9 @@ export const listQuery = {
 
 /** One status, by any of the specification's words for it. */
 export const listStatus = { status: optional(typedText('status', 40)) };
+
+/** Those whose badge says that credit notes made this of them. */
+export const listCredited = { credited: optional(oneOf('creditstate', creditStates)) };
 
 /** What a list that is made a file is narrowed to: all but its pages; those of its rows that were picked, or all of them. */
 export const listFile = { ...narrowed, ...listDays, ...listStatus, ids: optional(ids('Ids')) };

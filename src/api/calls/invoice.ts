@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import * as wire from '../wire/values.ts';
 import { done, file, perRow, plainly, planned, plannedEach, subject, told } from './call.ts';
-import { ignoredUser, listDays, listFile, listQuery, listStatus, narrowed } from './document-list.ts';
+import {
+  ignoredUser,
+  listCredited,
+  listDays,
+  listFile,
+  listQuery,
+  listStatus,
+  narrowed,
+} from './document-list.ts';
 import { wantedInvoiceStatus } from './document-status.ts';
 import {
   called,
@@ -83,12 +91,12 @@ export const invoiceCalls = {
     reads,
   }),
   listInvoices: subject('businessid', at).read('NewGetAllInvoicesWithFilters', 'invoice.list', {
-    takes: { ...listQuery, ...listStatus, ...type },
+    takes: { ...listQuery, ...listStatus, ...listCredited, ...type },
     says: page,
     reads,
   }),
   exportInvoices: asked.ours.ask('export-csv', 'invoice.export', {
-    takes: { ...listFile, ...type, ...locations },
+    takes: { ...listFile, ...listCredited, ...type, ...locations },
     says: file,
   }),
   listInvoicesByLocation: subject('businessid', at).ask(
@@ -99,6 +107,7 @@ export const invoiceCalls = {
         page: optional(pageNumber('page')),
         limit: optional(pageNumber('limit')),
         ...narrowed,
+        ...listCredited,
         ...listDays,
         statuses: optional(verbatim(z.array(wire.text(40)).check(z.maxLength(10)))('StatusList')),
         types: optional(verbatim(z.array(wire.text(20)).check(z.maxLength(5)))('InvoiceTypeList')),

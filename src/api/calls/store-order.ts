@@ -137,6 +137,7 @@ export const storeOrderCalls = {
       ...paging,
       status: optional(typedText('status', 40)),
       hold: optional(typedText('hold', 40)),
+      outcome: optional(typedText('outcome', 40)),
     },
     says: told({
       orders: list('orders', order),

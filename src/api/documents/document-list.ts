@@ -14,6 +14,8 @@ export interface DocumentListFilter {
   dueTo?: string;
   /** The id of one location; empty or left out for all. */
   location?: string;
+  /** What credit notes made of them; empty or left out for any. */
+  credited?: string;
   /** The column and the direction, as `issue_date desc`. */
   sort: string;
 }

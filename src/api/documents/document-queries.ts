@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { type CreditState, creditStates } from '../../domain/documents/credited.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
 import type { Asks } from '../client/asks.ts';
 import type {
@@ -29,6 +30,7 @@ interface AskedList extends SentDays {
   period: string | undefined;
   dueFrom: string | undefined;
   dueTo: string | undefined;
+  credited: CreditState | undefined;
 }
 
 /** The calls of one kind, each answered in our words. */
@@ -64,6 +66,7 @@ export const askedFor = ({
   to = '',
   dueFrom = '',
   dueTo = '',
+  credited = '',
 }: ContactListFilter & Partial<DocumentListFilter>): AskedList => {
   const [column = 'issue_date', direction = 'desc'] = sort.split(' ');
   return {
@@ -77,6 +80,7 @@ export const askedFor = ({
     period: dates || undefined,
     dueFrom: dueFrom || undefined,
     dueTo: dueTo || undefined,
+    credited: creditStates.find((state) => state === credited),
     ...sentDays({ from, to }),
   };
 };

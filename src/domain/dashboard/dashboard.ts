@@ -3,7 +3,9 @@ import type { CreditState } from '../documents/credited.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import type { ImportKind } from '../import/run.ts';
 import type { Decimal } from '../money.ts';
+import type { PostedFacts } from '../posted/facts.ts';
 import type { ContactRole } from '../values/contact-role.ts';
+import type { Standing } from '../values/standing.ts';
 import type { ageWords, toDoWords } from './dashboard.words.ts';
 
 /** A figure of a stretch of days, as one bar of a chart shows it. */
@@ -71,7 +73,8 @@ export interface NewestDocument {
   currency: string;
   total: Decimal;
   /** What its credit notes made of it; null where there are none. */
-  creditState?: CreditState | null | undefined;
+  creditState?: CreditState | null;
+  standing: Standing<Pick<PostedFacts, 'settled' | 'writtenOff' | 'credited'>>;
 }
 
 /** How a business did in some days; without ends, in all there are. */

@@ -114,7 +114,6 @@ export const newestPanelWords = {
   allTheseDays: (count: number, documents: string) => (count === 1 ? 'View it' : `See all ${documents}`),
   none: 'There are no invoices or receipts in this period.',
   draft: 'Draft',
-  overdue: 'Overdue',
 } as const;
 
 /** How much money there is, and how much there should be. */

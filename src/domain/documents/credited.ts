@@ -1,13 +1,25 @@
 import { compare, type Decimal, isPositive, minus, sum } from '../money.ts';
 import type { DocumentHeader } from './document.ts';
 
+/** As far as what was given back on a document is summed up. */
+interface Given {
+  credited: readonly { settled: Decimal }[];
+}
+
 /** What its credit notes took off what was owed. */
-export const creditedOn = ({ credited }: Pick<DocumentHeader, 'credited'>): Decimal =>
-  sum(credited.map(({ settled }) => settled));
+export const creditedOn = ({ credited }: Given): Decimal => sum(credited.map(({ settled }) => settled));
 
 /** What was paid of it: neither written off nor given back. */
-export const paidOn = (document: Pick<DocumentHeader, 'settled' | 'writtenOff' | 'credited'>): Decimal =>
+export const paidOn = (document: Pick<DocumentHeader, 'settled' | 'writtenOff'> & Given): Decimal =>
   minus(minus(document.settled, document.writtenOff), creditedOn(document));
+
+/** What settled a document so far: payments, and what credit notes took off it. */
+export const settledByOf = (
+  document: Parameters<typeof paidOn>[0],
+): { paid: Decimal; credited: Decimal } => ({
+  paid: paidOn(document),
+  credited: creditedOn(document),
+});
 
 /** How much of a document its credit notes give back, and whether money went back with that. */
 export const creditStates = ['refunded', 'partly-refunded', 'credited', 'partly-credited'] as const;

@@ -2,6 +2,8 @@
 export const isDraft = (status: string): boolean => status === 'Draft';
 /** Issued, and something is owed on it. */
 export const unpaidStatuses: readonly string[] = ['NotPaid', 'DepositPaid'];
+/** The same, a part of which was settled: paid or credited. */
+export const isPartlySettled = (status: string): boolean => status === 'DepositPaid';
 export const awaitsPayment = (status: string): boolean => unpaidStatuses.includes(status);
 /** Issued and standing, paid or yet to be: what it bills counts as sold. */
 export const billedStatuses: readonly string[] = [...unpaidStatuses, 'Paid'];

@@ -2,13 +2,13 @@ import type { Offer } from '../documents/answer.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
 import { isPayable } from '../documents/owed.ts';
 import type { PrintableDocument, PublicDocument } from '../documents/printable.ts';
-import { givenBackOf, stateOf } from '../documents/row-state.ts';
+import { creditPlaces, givenBackOf, stateOf } from '../documents/row-state.ts';
 import { isDeleted, isGone } from '../documents/status.ts';
 import { isPositive, isZero } from '../money.ts';
 import type { QuoteFacts } from '../quote/facts.ts';
 import { formatDay, formatMoney } from '../values/format.ts';
 import type { StatusWord } from '../words/everywhere.ts';
-import { partlyPaid } from '../words/posted.ts';
+import { creditStateWords, partlyPaid } from '../words/posted.ts';
 import { publicDocument as words } from '../words/public.ts';
 import { quoteAnswer as answers, answerWord } from '../words/quotes.ts';
 
@@ -66,6 +66,9 @@ export const publicSummary = (document: PublicDocument): PublicSummary => {
       ...whole,
       lines: [words.givenBack[given]({ document: title.toLowerCase() })],
     };
+  // What a credit note alone took off isn't paid in part.
+  const { inPlace } = creditPlaces({ ...stated, settledBy: { paid, credited: document.credited } });
+  const open = inPlace ? creditStateWords[inPlace] : badge;
   const day = dueOn && formatDay(dueOn, locale, 'long');
   if (isPayable(document)) {
     const isLate = hasDueDay && dueOn !== null && document.today !== undefined && dueOn < document.today;
@@ -74,7 +77,7 @@ export const publicSummary = (document: PublicDocument): PublicSummary => {
         ? { word: words.overdue, tone: 'stopped' }
         : isPositive(paid)
           ? { ...badge, word: partlyPaid }
-          : badge,
+          : open,
       label: words.amountDue,
       amount: money(owed),
       lines: [
@@ -86,7 +89,7 @@ export const publicSummary = (document: PublicDocument): PublicSummary => {
   const isPaid = kindSpec(kind).posts && isPositive(paid);
   if (isPaid && isZero(owed)) return { badge, ...whole, lines: [paidLine(document)] };
   return {
-    badge: isPaid ? { ...badge, word: partlyPaid } : badge,
+    badge: isPaid ? { ...badge, word: partlyPaid } : open,
     ...(isPaid ? { label: words.leftToPay, amount: money(owed) } : whole),
     lines: [
       ...(day && hasDueDay ? [words.dueOn({ day })] : []),

@@ -171,6 +171,8 @@ export const documentList = {
   /** Of what a vendor wrote. */
   firstEntered: ({ document }: { document: string }) => `Enter your first ${document}`,
   allTypes: 'All types',
+  credited: 'Refunds and credits',
+  creditedOrNot: 'All, refunded or not',
   order: 'Order',
   open: 'Open',
   edit: 'Edit',

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { BusinessSummary } from '../../domain/dashboard/dashboard.ts';
 import { newestPanelWords } from '../../domain/dashboard/dashboard.words.ts';
-import { stateOf } from '../../domain/documents/row-state.ts';
 import { formatDay, formatMoney } from '../../domain/values/format.ts';
+import { stateIn } from '../document/status-badge.tsx';
 import { documentListAt, viewDocumentAt } from '../frame/addresses.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { NewestLines } from './dashboard-style.ts';
@@ -28,11 +28,7 @@ export function NewestPanel({ summary, locale }: { summary: BusinessSummary; loc
               <span className="who">{row.customer || '—'}</span>
               <span className="day">{formatDay(row.issuedOn, locale)}</span>
               <span className="state">
-                <StatusBadge
-                  {...(row.overdue
-                    ? { word: newestPanelWords.overdue, tone: 'stopped' }
-                    : stateOf({ kind: 'invoice', ...row }))}
-                />
+                <StatusBadge {...stateIn({ kind: 'invoice', ...row })} />
               </span>
               <span className="worth">{formatMoney(row.total, row.currency, locale)}</span>
             </Link>

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { May } from '../../domain/access/permissions.ts';
+import { creditStates } from '../../domain/documents/credited.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { documentPageRoutes } from '../../domain/documents/routes.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { documentTitles as titles, documentList as words } from '../../domain/words/documents.ts';
+import { creditStateWords } from '../../domain/words/posted.ts';
 import {
   addDocumentAt,
   documentListAt,
@@ -53,7 +55,23 @@ const usePickedActs = () => {
   return acts;
 };
 
-const filters = { status: '', type: '', dates: '', from: '', to: '', dueFrom: '', dueTo: '', location: '' };
+const filters = {
+  status: '',
+  type: '',
+  dates: '',
+  from: '',
+  to: '',
+  dueFrom: '',
+  dueTo: '',
+  location: '',
+  credited: '',
+};
+
+/** What credit notes may have made of a document, as its badge says it. */
+const credited = [
+  { value: '', label: words.creditedOrNot },
+  ...creditStates.map((value) => ({ value, label: creditStateWords[value].word })),
+];
 
 /** The spec of a kind: tabs with counts, one row of filters, all of it in the address. */
 export function DocumentListPage<Row extends DocumentRow>({ of }: { of: DocumentListing<Row> }) {
@@ -62,7 +80,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
   const locale = useLocale();
   const prefetch = usePrefetch();
   const [, navigate] = useLocation();
-  const { types, permissions, listed } = kindSpec(of.kind);
+  const { types, permissions, listed, posts } = kindSpec(of.kind);
   const [first, ...others] = types;
   const address = useListAddress({ ...filters, sort: listed.sorts[0]?.value ?? '' });
   const { values, narrow } = address;
@@ -132,8 +150,8 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
       }
       tabs={listed.tabs.map(({ label, value: status }) => ({
         label,
-        // Nobody counts them location by location.
-        count: values.location ? undefined : counts?.[status]?.toLocaleString(locale),
+        // Nobody counts them location by location, or by what was credited.
+        count: values.location || values.credited ? undefined : counts?.[status]?.toLocaleString(locale),
         href: address.hrefWith({ status }),
         current: values.status === status,
         onIntent: () => prefetch(of.list(id, { ...address.filter, page: 1, status })),
@@ -154,6 +172,14 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
                 })),
               ]}
               onChange={(type) => narrow({ type })}
+            />
+          )}
+          {posts && (
+            <FilterChoice
+              label={words.credited}
+              value={values.credited}
+              options={credited}
+              onChange={(state) => narrow({ credited: state })}
             />
           )}
           {of.byLocation && multiLocation && (

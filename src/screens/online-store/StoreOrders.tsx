@@ -4,7 +4,9 @@ import { ask } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
 import type { StoreView } from '../../domain/online-store/connection.ts';
 import { type HoldKind, holdKinds } from '../../domain/online-store/hold.ts';
+import { storeOutcomes } from '../../domain/online-store/order.ts';
 import {
+  isApplied,
   isDone,
   isOnHold,
   isUnderWay,
@@ -18,11 +20,13 @@ import {
   storeHolds as holdWords,
   storeOrders as storeOrdersWords,
 } from '../../domain/online-store/store-orders.words.ts';
+import { documentList as listWords } from '../../domain/words/documents.ts';
 import { useBusiness } from '../frame/business.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { lazyDialog } from '../kit/dialogs/lazy-dialog.tsx';
 import { pageIn, useAddress } from '../kit/fields/use-address.ts';
 import { DataTable } from '../kit/lists/DataTable.tsx';
+import { FilterChoice, Filters } from '../kit/lists/Filters.tsx';
 import { ListFoot } from '../kit/lists/ListFoot.tsx';
 import { Pager } from '../kit/lists/Pager.tsx';
 import { Tabs } from '../kit/lists/Tabs.tsx';
@@ -119,6 +123,12 @@ function RunHead({ run, view, autoSync }: RunHeadProps) {
   );
 }
 
+/** What may have become of an order at its store, as its badge says it. */
+const outcomes = [
+  { value: '', label: listWords.creditedOrNot },
+  ...storeOutcomes.map((value) => ({ value, label: storeOrdersWords.storeOutcomeWords[value] })),
+];
+
 const isStatus = (text: string): text is StoreOrderStatus =>
   (storeOrderStatuses as readonly string[]).includes(text);
 
@@ -155,13 +165,21 @@ function StatusTabs({ current, counts, hrefOf }: StatusTabsProps) {
 /** The orders of the store, the newest first: what became of each, why some wait, and the invoice it is. */
 export function StoreOrders({ view, autoSync }: { view: StoreView; autoSync: boolean }) {
   const { id: businessId } = useBusiness();
-  const { values, hrefWith, go } = useAddress({ status: '', hold: '', page: '1', order: '' });
+  const { values, hrefWith, go } = useAddress({ status: '', hold: '', outcome: '', page: '1', order: '' });
   const page = pageIn(values.page);
   const status = isStatus(values.status) ? values.status : '';
   const hold = isHold(values.hold) ? values.hold : '';
+  const outcome = storeOutcomes.find((one) => one === values.outcome) ?? '';
   const { data } = useCall(
     storeOrderCalls.listStoreOrders,
-    { businessId, page: String(page), limit: '10', ...(status && { status }), ...(hold && { hold }) },
+    {
+      businessId,
+      page: String(page),
+      limit: '10',
+      ...(status && { status }),
+      ...(hold && { hold }),
+      ...(outcome && { outcome }),
+    },
     {
       keepsBefore: true,
       refetchMs: (listed) => (listed?.run && isWorkedOn(listed.run) ? often.working : often.otherwise),
@@ -175,22 +193,32 @@ export function StoreOrders({ view, autoSync }: { view: StoreView; autoSync: boo
       <StatusTabs
         current={status}
         counts={data?.counts}
-        hrefOf={(to) => hrefWith({ status: to, hold: '', page: '1' })}
+        hrefOf={(to) => hrefWith({ status: to, hold: '', outcome: '', page: '1' })}
       />
       {data && data.holds.length > 0 && (status === '' || isOnHold({ status })) && (
         <HoldList
           holds={data.holds}
           current={hold}
           shop={shop}
-          hrefOf={(to) => hrefWith({ hold: to, page: '1' })}
+          hrefOf={(to) => hrefWith({ hold: to, outcome: '', page: '1' })}
         />
+      )}
+      {data && data.counts.Applied > 0 && (status === '' || isApplied({ status })) && (
+        <Filters>
+          <FilterChoice
+            label={listWords.credited}
+            value={outcome}
+            options={outcomes}
+            onChange={(to) => go({ outcome: to, hold: '', page: '1' })}
+          />
+        </Filters>
       )}
       {!data && <SkeletonRows rows={5} />}
       {data?.total === 0 && (
         <p className="quiet">
           {hold
             ? holdWords.none
-            : status
+            : status || outcome
               ? storeOrdersWords.storeOrderWords.emptyOfStatus
               : storeOrdersWords.storeOrderWords.empty}
         </p>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { kindSpec } from '../../domain/documents/kinds.ts';
-import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { minus } from '../../domain/money.ts';
 import { knowsNotes } from '../../domain/next-step/situation.ts';
+import { creditedStatusOf } from '../../domain/posted/credit-state.ts';
 import type { CreditNoteView } from '../../domain/posted/view.ts';
 import { formatMoney } from '../../domain/values/format.ts';
 import { creditNotes as words } from '../../domain/words/credit-notes.ts';
@@ -52,7 +52,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
         preview={{
           ask: () => commands.previewUndoGiveBack(businessId, id, confirming.id),
           currency: homeCurrency,
-          statusOf: plannedStatusOf(document),
+          statusOf: creditedStatusOf(document),
         }}
         commit={async () => {
           await tellOnce(`${kind}.undoGiveBack ${confirming.id} ${version}`, (intentKey) =>

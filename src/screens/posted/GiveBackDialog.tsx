@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { minus } from '../../domain/money.ts';
+import { creditedStatusOf } from '../../domain/posted/credit-state.ts';
 import { type Crediting, creditingTotal, exceedsOwed } from '../../domain/posted/crediting.ts';
 import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
@@ -157,7 +157,7 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
         />
       )}
       {effects && planned && (
-        <EffectsView effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
+        <EffectsView effects={effects} currency={homeCurrency} statusOf={creditedStatusOf(document)} />
       )}
     </FlowDialog>
   );
