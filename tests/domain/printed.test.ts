@@ -30,6 +30,45 @@ test('what is left to pay stands out after the total, and nothing does where not
   expect(outstanding(all)).toEqual([]);
 });
 
+/** What is under the lines of one of 21 that was paid in full and of which 8 were credited. */
+const creditedAfter = (beyond: { refunded: string; kept: string }, more: Partial<PrintableDocument> = {}) =>
+  printed({
+    ...document,
+    status: 'Paid',
+    paid: '21',
+    owed: '0',
+    details: { ...document.details, creditState: 'partly-refunded', beyond },
+    ...more,
+  }).totals.map(({ label, text }) => `${label} ${text.replace(/\s/g, ' ')}`);
+
+test('what was credited beyond the balance is a row, and so is where it went: the rows come to what is open', () => {
+  const paid = ['Subtotal 21.00', 'Total NGN ₦21.00', 'Paid −21.00'];
+  const due = 'Amount due ₦0.00';
+  expect(creditedAfter({ refunded: '8', kept: '0' })).toEqual([
+    ...paid,
+    'Credited −8.00',
+    'Refunded 8.00',
+    due,
+  ]);
+  expect(creditedAfter({ refunded: '0', kept: '8' })).toEqual([
+    ...paid,
+    'Credited −8.00',
+    'To your credit 8.00',
+    due,
+  ]);
+  // Five came off what was owed before sixteen were paid, and eight more were given back since.
+  expect(creditedAfter({ refunded: '6', kept: '2' }, { paid: '16', credited: '5' })).toEqual([
+    ...paid.slice(0, 2),
+    'Paid −16.00',
+    'Credited −13.00',
+    'Refunded 6.00',
+    'To your credit 2.00',
+    due,
+  ]);
+  const bill = creditedAfter({ refunded: '0', kept: '8' }, { kind: 'bill', subtype: 'bill' });
+  expect(bill).toContain('Left as an advance 8.00');
+});
+
 test('how much is owed and by when stands over the lines, and nothing does where nothing is asked for by a day', () => {
   const owing = { ...document, dueOn: '2026-02-14' as const };
   const textOf = (of: PrintableDocument) => printed(of).headline?.replace(/\s/g, ' ');

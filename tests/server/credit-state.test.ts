@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paidBackNotes } from '../../server/store/migrations/0495-paid-back-notes.ts';
 import { invoiceCalls } from '../../src/api/calls/invoice.ts';
 import { shareCalls } from '../../src/api/calls/mailing.ts';
+import { printCalls } from '../../src/api/calls/print.ts';
 import { publicViewCalls } from '../../src/api/calls/public-document.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
+import { readPdf } from '../support/pdf-text.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 /** What credit notes made of a document is said in its list, its file and on its public page. */
@@ -93,6 +95,24 @@ test('a list is narrowed to what its badges say, and so is its file', async () =
   const late = await api.list({ creditstate: 'partly-credited', status: 'not paid' });
   expect(late.Invoices).toEqual([]);
   expect((await client.send(invoiceCalls.listInvoices, { creditstate: 'gone' })).status).toBe(400);
+});
+
+test('the paper of a refunded invoice says so in a row: page, PDF and public page', async () => {
+  const id = await given('100', '40', 'refund');
+  const { PaperDetails } = await api.view(id);
+  expect(PaperDetails.beyondBalance).toEqual({ refunded: '40', kept: '0' });
+  const { link } = expectOk(await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id }))
+    .body.data;
+  const query = Object.fromEntries(new URL(link).searchParams);
+  const seen = await server.app.inject({ url: publicViewCalls.publicInvoice.path, query });
+  expect(seen.json().data.PaperDetails.beyondBalance).toEqual({ refunded: '40', kept: '0' });
+  const file = expectOk(await client.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body.data;
+  const { text } = await readPdf((await server.app.inject({ url: file.url })).rawPayload);
+  expect(text).toMatch(/Paid .*−100\.00 Credited −40\.00 Refunded 40\.00 Amount due/);
+  const kept = await given('100', '30');
+  expect((await api.view(kept)).PaperDetails.beyondBalance).toEqual({ refunded: '0', kept: '30' });
+  // What came off what was owed is credited, and beyond nothing.
+  expect((await api.view(await given('0', '40'))).PaperDetails.beyondBalance).toBeUndefined();
 });
 
 test('an undone credit note leaves nothing of it', async () => {

@@ -98,6 +98,8 @@ export const paperDetails = {
   payments: list('payments', { onDay: day('onDay'), amount: decimal('amount') }),
   /** What its credit notes made of it; null where there are none. */
   creditState: optional(nullable(oneOf('creditState', creditStates))),
+  /** What they gave back beyond the balance; left out where they gave back nothing. */
+  beyond: optional(part('beyondBalance', { refunded: decimal('refunded'), kept: decimal('kept') })),
   bank: nullable(
     part('bank', {
       id: id('id'),

@@ -35,10 +35,11 @@ interface LiveNote {
   paidBack?: boolean | undefined;
 }
 
-/**
- * What became of a document by its credit notes; null while there are none. What is beyond the balance was refunded where it was paid back
- * with its note; the online store pays it back itself.
- */
+/** What is beyond the balance was refunded where it was paid back with its note; the online store pays it back itself. */
+const wasRefunded = ({ paidBack = false }: LiveNote, document: { channel?: string }): boolean =>
+  paidBack || isFromStore(document);
+
+/** What became of a document by its credit notes; null while there are none. */
 export const creditStateBy = (
   notes: readonly LiveNote[],
   document: { total: Decimal; channel?: string },
@@ -46,8 +47,7 @@ export const creditStateBy = (
   if (notes.length === 0) return null;
   const isWhole = !isPositive(minus(document.total, sum(notes.map(({ amount }) => amount))));
   const isRefunded = notes.some(
-    ({ amount, settled, paidBack = false }) =>
-      compare(amount, settled) > 0 && (paidBack || isFromStore(document)),
+    (note) => compare(note.amount, note.settled) > 0 && wasRefunded(note, document),
   );
   if (isRefunded) return isWhole ? 'refunded' : 'partly-refunded';
   return isWhole ? 'credited' : 'partly-credited';
@@ -57,6 +57,27 @@ export const creditStateBy = (
 export const creditStateIn = (
   document: Pick<DocumentHeader, 'credited' | 'total' | 'channel'>,
 ): CreditState | null => creditStateBy(document.credited, document);
+
+/** What credit notes gave back of a document beyond its balance, in its currency. */
+export interface BeyondBalance {
+  refunded: Decimal;
+  /** Kept as its contact's credit, or left as an advance. */
+  kept: Decimal;
+}
+
+/** What its credit notes gave back beyond the balance; null where none did. */
+export const beyondBalance = (
+  document: Pick<DocumentHeader, 'credited' | 'channel'>,
+): BeyondBalance | null => {
+  const beyond = document.credited.filter(({ amount, settled }) => compare(amount, settled) > 0);
+  if (beyond.length === 0) return null;
+  const sumOf = (notes: typeof beyond) => sum(notes.map(({ amount, settled }) => minus(amount, settled)));
+  const isRefunded = (note: LiveNote) => wasRefunded(note, document);
+  return {
+    refunded: sumOf(beyond.filter(isRefunded)),
+    kept: sumOf(beyond.filter((note) => !isRefunded(note))),
+  };
+};
 
 /** True once nothing is waited for on a document that is settled: it was refunded, in part too, or credited in full. */
 export const isGivenBack = (state: CreditState | null | undefined): boolean =>

@@ -4,7 +4,14 @@ import { type Decimal, zero } from '../money.ts';
 import { lookOf, type PaidPart, type PaperLook, type PaperMaterial } from '../template/template.ts';
 import { type Address, addressLines, linesOf } from '../values/address.ts';
 import type { EarlyTerms } from '../values/early-terms.ts';
-import { type CreditState, creditedOn, creditStateIn, paidOn } from './credited.ts';
+import {
+  type BeyondBalance,
+  beyondBalance,
+  type CreditState,
+  creditedOn,
+  creditStateIn,
+  paidOn,
+} from './credited.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';
 import type { DocumentPaper, PaperBank } from './document-paper.ts';
 import { isReadByVendors } from './kinds.ts';
@@ -70,6 +77,8 @@ export interface PaperDetails {
   payments: readonly PaidPart[];
   /** What its credit notes made of it; null or left out where there are none. */
   creditState?: CreditState | null | undefined;
+  /** What they gave back beyond the balance; left out where they gave back nothing. */
+  beyond?: BeyondBalance | undefined;
 }
 
 /**
@@ -151,6 +160,7 @@ export const paperDetailsOf = (
   const { lines, terms, paper, reference } = document;
   const deliverTo = deliveryLines(document, { location });
   const gross = grossSumsOf(document);
+  const beyond = beyondBalance(document);
   return {
     taxAfterDiscount: terms.taxAfterDiscount,
     ...(gross && { gross }),
@@ -166,6 +176,7 @@ export const paperDetailsOf = (
     bank: paper.bank,
     payments,
     creditState: creditStateIn(document),
+    ...(beyond && { beyond }),
   };
 };
 

@@ -1,6 +1,7 @@
-import { type Decimal, isPositive, isZero, minus, plus, zero } from '../money.ts';
+import { type Decimal, isPositive, isZero, minus, plus, sum, zero } from '../money.ts';
 import { formatAmount, formatMoney } from '../values/format.ts';
 import { paper as words } from '../words/paper.ts';
+import type { BeyondBalance } from './credited.ts';
 import type { PrintableDocument } from './printable.ts';
 
 /** One amount under the lines. */
@@ -25,6 +26,10 @@ interface TotalsMore {
   homeTaxes?: readonly PrintedTotal[];
   /** What was paid, a day each; left out, it is one sum. */
   payments?: readonly PrintedTotal[];
+  /** What credit notes gave back beyond the balance; left out, nothing. */
+  beyond?: BeyondBalance | undefined;
+  /** What of that was kept is called; left out, it is the reader's credit. */
+  keptAs?: string;
   /** What a rest that was given up is called; left out, it was written off. */
   forgiven?: string;
 }
@@ -58,6 +63,8 @@ export const printedTotals = (
     taxes,
     homeTaxes,
     payments,
+    beyond = { refunded: zero, kept: zero },
+    keptAs = words.toYourCredit,
     forgiven = words.writtenOff,
   }: TotalsMore = {},
 ): PrintedTotal[] => {
@@ -90,7 +97,9 @@ export const printedTotals = (
         ]
       : []),
     ...(payments ?? row(words.paid, minus('0', paid))),
-    ...row(words.credited, minus('0', credited)),
+    ...row(words.credited, minus('0', sum([credited, beyond.refunded, beyond.kept]))),
+    ...row(words.refunded, beyond.refunded),
+    ...row(keptAs, beyond.kept),
     ...row(forgiven, minus('0', writtenOff)),
     ...(settled && !closed
       ? [{ label: words.amountDue, text: formatMoney(owed, currency, locale), grand: false, due: true }]

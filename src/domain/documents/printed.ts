@@ -240,7 +240,11 @@ export const printed = (
       : printedTotals(document, locale, {
           closed: isGone(document),
           // The rest of a bill of theirs is off it, and lost to nobody here.
-          ...(kindSpec(document.kind).entered && { forgiven: words.discountTaken }),
+          ...(kindSpec(document.kind).entered && {
+            forgiven: words.discountTaken,
+            keptAs: words.leftAsAdvance,
+          }),
+          beyond: document.details.beyond,
           gross: document.details.gross,
           atHome: !isReadByVendors(document.kind),
           ...(payments && { payments }),

@@ -71,6 +71,9 @@ export const paper = {
   writtenOff: 'Written off',
   discountTaken: 'Discount taken',
   credited: 'Credited',
+  refunded: 'Refunded',
+  toYourCredit: 'To your credit',
+  leftAsAdvance: 'Left as an advance',
   creditNoteOf: ({ document, number }: Record<'document' | 'number', string>) => `For ${document} ${number}`,
   cancellation: 'Cancellation',
   cancels: ({ document, number, day }: Record<'document' | 'number' | 'day', string>) =>
