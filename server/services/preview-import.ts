@@ -123,6 +123,11 @@ class Preview {
     );
   }
 
+  /** Each thing of that. */
+  lackingRows(): LackingRow[] {
+    return [...this.#lacking.values()].map(({ row }) => row);
+  }
+
   /** What stock comes without a cost, told once for all of it. */
   unpriced(locale: string): string[] {
     const { pieces, items } = this.#unpriced;
@@ -212,6 +217,7 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
       ...preview.unpriced(ctx.business.locale),
       ...leftOut.warnings(ctx.business.locale),
     ],
+    lacking: preview.lackingRows(),
     farDays,
   };
 };

@@ -176,3 +176,17 @@ test('those of an earlier day are approved first, however the list is sorted', a
   await pressButton('Approve 2 bills');
   expect(issue.mock.calls.map(([, id]) => id)).toEqual(['early', 'late']);
 });
+
+test('what the law asks of one leads to its form and to the business’s card', async () => {
+  const lacking = (what: 'vatNumber' | 'supplyDate') => ({ what, law: '§ 14 (4) UStG', country: 'DE' });
+  await ask(three, {
+    a: { ...effects(), lacking: [lacking('vatNumber'), lacking('supplyDate')] },
+    b: effects(),
+    c: effects(),
+  });
+  await eventually(() => expect(region('Draft bill Vendor of a')).toContain('Invoices from Germany'));
+  const links = [...document.querySelectorAll('section a')].map(
+    (link) => `${link.textContent} ${link.getAttribute('href')}`,
+  );
+  expect(links).toEqual(['Add in Business settings /settings/business', 'Edit the draft /bills/edit?bill=a']);
+});

@@ -104,12 +104,14 @@ test('the preview of an import says how many of what it issues lack what, and no
   );
   const preview = async (more: object) => {
     const mapping = { importid, ...(await imports.mapping(importid)), ...more };
-    return expectOk(await client.send(importCalls.previewImport, mapping)).body.data.warnings;
+    return expectOk(await client.send(importCalls.previewImport, mapping)).body.data;
   };
-  const issued = await preview({ issue: true, paymentmode: 1, confirmFarDate: true });
+  const { warnings: issued, lacking } = await preview({ issue: true, paymentmode: 1, confirmFarDate: true });
   expect(issued).toContain(
     '2 invoices don’t show the customer’s address. Invoices from Germany must (§ 14 (4) no. 1 UStG).',
   );
   expect(issued.filter((one) => one.includes('Invoices from Germany'))).toHaveLength(3);
-  expect((await preview({})).filter((one) => one.includes('Germany'))).toEqual([]);
+  expect(lacking.map(({ what }) => what)).toEqual(all);
+  const drafted = await preview({});
+  expect([drafted.warnings.filter((one) => one.includes('Germany')), drafted.lacking]).toEqual([[], []]);
 });

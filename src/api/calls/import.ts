@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { particulars } from '../../domain/documents/paper-law.ts';
 import { encodingSources, encodings } from '../../domain/import/encodings.ts';
 import { dayFormats, decimalSigns } from '../../domain/import/formats.ts';
 import { importLimits } from '../../domain/import/limits.ts';
@@ -262,6 +263,12 @@ export const importCalls = {
       }),
       groups,
       warnings: texts('warnings'),
+      /** What the law asks that is not on some of what is issued. */
+      lacking: list('lacking', {
+        what: oneOf('what', particulars),
+        law: text('law'),
+        country: text('country'),
+      }),
     }),
   }),
   stopImport: ours.change('import-stop', key, { takes: one, says: moved, touches: touchedByWork }),

@@ -47,6 +47,12 @@ const lawOf = (country: string | undefined): PaperLaw | undefined => {
 const isOwn = (what: Particular): what is OwnParticular =>
   what === 'address' || what === 'taxNumber' || what === 'vatNumber' || what === 'eitherNumber';
 
+/** True of what is filled in on the business's own card. */
+export const isOfBusiness = (what: Particular): boolean => isOwn(what);
+
+/** True of what is filled in on the customer's card. */
+export const isOnCard = (what: Particular): boolean => isOfCustomer(what) && what !== 'customerName';
+
 const isOfCustomer = (what: Particular): boolean =>
   !isOwn(what) && what !== 'supplyDate' && what !== 'reason';
 

@@ -46,4 +46,13 @@ export const lawful = {
   enterDate: 'Enter the date',
   chooseTax: 'Choose a tax that says why',
   addSentence: ({ tax }: { tax: string }) => `Add the sentence to ${tax}`,
+
+  // In a preview
+  openCustomers: 'Open customers',
+  openTaxes: 'Open taxes',
+  draft: 'draft',
+  editIt: ({ document }: { document: string }) => `Edit the ${document}`,
+  thenSave: ({ document }: { document: string }) =>
+    `Then save the ${document} again so it shows what you added.`,
+  dateAfterwards: 'You can add the date of supply to the invoice afterwards.',
 } as const;

@@ -1,4 +1,5 @@
 import type { Day } from '../day.ts';
+import type { LackingRow } from '../documents/lawful.ts';
 import type { Decimal } from '../money.ts';
 import type { RowFault } from './cells.ts';
 import type { FaultGroup } from './fault-groups.ts';
@@ -53,6 +54,8 @@ export interface ImportPreview {
   farDays: { rows: number; line: number; day: Day } | null;
   /** What it may count twice, in sentences. */
   warnings: string[];
+  /** What the law asks that is not on some of what it issues, each thing once. */
+  lacking: LackingRow[];
 }
 
 /** How many new ones a file tells of, and how many of them the plan has room for: of the rest that was only read all count as new. */

@@ -25,6 +25,7 @@ const preview = (counts: Partial<ImportPreview['counts']>): ImportPreview => ({
   groups: [],
   farDays: null,
   warnings: [],
+  lacking: [],
 });
 
 const finished = refused('This import has finished. Upload the file again to start a new one.');

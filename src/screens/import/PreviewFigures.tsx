@@ -13,6 +13,7 @@ import {
 import { isZero } from '../../domain/money.ts';
 import { formatMoney } from '../../domain/values/format.ts';
 import { displayed } from '../../domain/words/display-sentences.ts';
+import { LawRemedies } from '../document/LawRemedies.tsx';
 import { plansAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';
 import { type Column, DataTable } from '../kit/lists/DataTable.tsx';
@@ -138,6 +139,7 @@ export function PreviewFigures({ preview, issues, beside, count, children }: Pre
               <li key={warning}>{warning}</li>
             ))}
           </ul>
+          {preview.lacking.length > 0 && <LawRemedies lacking={preview.lacking} />}
         </Notice>
       )}
       {all + counts.updated === 0 && <Notice>{words.nothing}</Notice>}

@@ -1,5 +1,7 @@
 import type { PreviewAsked, PreviewedAct } from '../../api/documents/posted.ts';
+import type { LackingRow } from '../../domain/documents/lawful.ts';
 import { plannedStatusOf } from '../../domain/documents/status.ts';
+import { LawRemedies } from '../document/LawRemedies.tsx';
 import { useBusiness } from '../frame/business.ts';
 import { CommandDialog, type CommandDialogProps } from '../kit/effects/CommandDialog.tsx';
 import type { PostedDialogProps } from './posted-commands.ts';
@@ -24,6 +26,13 @@ export function ActDialog({ document, commands, preview: act, request, ...words 
     ask: () => commands.preview(businessId, document.id, act, request),
     currency: homeCurrency,
     statusOf: plannedStatusOf(document),
+    remedies: (lacking: readonly LackingRow[]) => (
+      <LawRemedies
+        lacking={lacking}
+        customer={document.contactId}
+        source={{ subtype: document.subtype, id: document.id, isDraft: true }}
+      />
+    ),
   };
   return <CommandDialog {...words} preview={preview} />;
 }

@@ -2,6 +2,7 @@ import { plannedStatusOf } from '../../domain/documents/status.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
 import { formatMoney } from '../../domain/values/format.ts';
 import { titleOf } from '../document/called.ts';
+import { LawRemedies } from '../document/LawRemedies.tsx';
 import { useBusiness } from '../frame/business.ts';
 import { EffectsView } from '../kit/effects/EffectsView.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -32,7 +33,17 @@ export function PlannedDocument({ planned, party, refused }: PlannedDocumentProp
           <small className="quiet">{formatMoney(document.total, document.currency, locale)}</small>
         </h3>
         {effects ? (
-          <EffectsView effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
+          <EffectsView
+            effects={effects}
+            currency={homeCurrency}
+            statusOf={plannedStatusOf(document)}
+            remedies={(lacking) => (
+              <LawRemedies
+                lacking={lacking}
+                source={{ subtype: document.subtype, id: document.id, isDraft: true }}
+              />
+            )}
+          />
         ) : (
           <Notice>{refused({ reason: reason ?? '' })}</Notice>
         )}

@@ -7,6 +7,7 @@ import type { QuoteView } from '../../domain/quote/view.ts';
 import { conversionLeads, quotePage as words } from '../../domain/words/quotes.ts';
 import { calledIn } from '../document/called.ts';
 import type { ActDialogProps } from '../document/DocumentPage.tsx';
+import { LawRemedies } from '../document/LawRemedies.tsx';
 import { tellOnce } from '../document/plain-commands.ts';
 import { viewDocumentAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';
@@ -38,6 +39,13 @@ export function ConvertQuoteDialog({ document: quote, act, onDone, onClose }: Ac
         ask: () => previewConversion(businessId, quote.id, target),
         currency: homeCurrency,
         statusOf: plannedStatusOf(quote),
+        remedies: (lacking) => (
+          <LawRemedies
+            lacking={lacking}
+            customer={quote.contactId}
+            source={{ subtype: quote.subtype, id: quote.id, isDraft: false }}
+          />
+        ),
       }}
       commit={convert}
       onDone={onClose}

@@ -11,6 +11,7 @@ import { ErrorSummary } from '../notices/ErrorSummary.tsx';
 import { Stack } from '../Stack.tsx';
 import type { Tone } from '../StatusBadge.tsx';
 import { EffectsView } from './EffectsView.tsx';
+import type { PlannedEffectsProps } from './PlannedEffects.tsx';
 
 export interface CommandDialogProps {
   title: string;
@@ -27,6 +28,7 @@ export interface CommandDialogProps {
     ask: () => Promise<NamedEffects>;
     currency: string;
     statusOf: (status: string, type: string) => { word: string; tone: Tone };
+    remedies?: PlannedEffectsProps['remedies'];
     /** A sentence about the plan, under it. */
     sentence?: (effects: NamedEffects) => string | null;
   };
@@ -109,7 +111,12 @@ export function CommandDialog(props: CommandDialogProps) {
         {typeof children === 'function' ? children(fieldError) : children}
         {preview && effects && !refused && !state.hasTag('planning') && (
           <>
-            <EffectsView effects={effects} currency={preview.currency} statusOf={preview.statusOf} />
+            <EffectsView
+              effects={effects}
+              currency={preview.currency}
+              statusOf={preview.statusOf}
+              remedies={preview.remedies}
+            />
             <p className="quiet">{preview.sentence?.(effects)}</p>
           </>
         )}

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { isPaymentMode, paymentModes } from '../../../domain/books/payment-mode.ts';
 import { titleOfType } from '../../../domain/documents/kinds.ts';
-import { lackingSentence } from '../../../domain/documents/lawful.ts';
+import { type LackingRow, lackingSentence } from '../../../domain/documents/lawful.ts';
 import { negated } from '../../../domain/money.ts';
 import type { NamedEffects } from '../../../domain/plan/effects.ts';
 import { partyOf } from '../../../domain/plan/effects-in-words.ts';
@@ -22,6 +23,8 @@ export interface PlannedEffectsProps {
   currency: string;
   /** The word of a status, of the type of record it is of. */
   statusOf: (status: string, type: string) => { word: string; tone: Tone };
+  /** Where what the law asks and is missing can be filled in. */
+  remedies?: ((lacking: readonly LackingRow[]) => ReactNode) | undefined;
 }
 
 const modeWord = (mode: number) => (isPaymentMode(mode) ? paymentModes[mode] : undefined);
@@ -30,7 +33,7 @@ const modeWord = (mode: number) => (isPaymentMode(mode) ? paymentModes[mode] : u
  * What an act will do, as the plan says: warnings, its effect on the books in words and as entries, goods, each status that changes
  * before and after; stock with its worth and average cost. What goes back or becomes credit in a foreign currency is told in it too: the entries say only its worth at home.
  */
-export function PlannedEffects({ effects, currency, statusOf }: PlannedEffectsProps) {
+export function PlannedEffects({ effects, currency, statusOf, remedies }: PlannedEffectsProps) {
   const locale = useLocale();
   // What is paid back was credit for a moment: it is said once.
   const moved =
@@ -74,7 +77,11 @@ export function PlannedEffects({ effects, currency, statusOf }: PlannedEffectsPr
       {effects.warnings.map((warning) => (
         <Notice key={warning}>{warning}</Notice>
       ))}
-      {effects.lacking && <Notice>{lackingSentence(effects.lacking)}</Notice>}
+      {effects.lacking && (
+        <Notice>
+          {lackingSentence(effects.lacking)} {remedies?.(effects.lacking)}
+        </Notice>
+      )}
       <InWords entries={effects.entries} party={partyOf(effects.status)} currency={currency} more={more} />
       {pools.map(({ key, change }) => (
         <StockTable key={key} change={change} currency={currency} />
