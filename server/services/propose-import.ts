@@ -87,8 +87,10 @@ interface Chosen {
 const chosenFor = ({ mapping, headers }: KeptRun, last: LastChoices | null): Chosen => {
   if (mapping) return { mapping, headers: headersOf(mapping.matching, headers), isSame: false };
   if (!last) return { mapping, headers: {}, isSame: false };
+  // To add beside what is here is meant for one file: proposed again it would double the next.
+  const whenHere = last.mapping.whenHere === 'create' ? 'skip' : last.mapping.whenHere;
   return {
-    mapping: last.mapping,
+    mapping: { ...last.mapping, whenHere },
     headers: headersOf(last.mapping.matching, last.headers),
     isSame: sameHeaders(last.headers, headers),
   };

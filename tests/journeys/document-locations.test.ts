@@ -78,6 +78,7 @@ test('the sales list is narrowed to one location, on a phone too', async () => {
   await page.setViewportSize({ width: 360, height: 900 });
   await page.goto('/sales/list');
   await page.getByRole('row', { name: /Here Ltd/ }).waitFor();
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Location').selectOption('Annex');
   await page.getByRole('row', { name: /Here Ltd/ }).waitFor({ state: 'detached' });
   expect(await page.getByRole('row', { name: /There Ltd/ }).count()).toBe(1);

@@ -55,6 +55,15 @@ test('what was chosen for a file is proposed for the next of its kind, and asked
   expect(await bills.view(bill)).toMatchObject({ duplicates: 'skip', issue: false, replacements: [] });
 });
 
+test('that rows are added beside what is here is chosen for one file alone', async () => {
+  const imports = importApiFor(client);
+  const first = await imports.uploaded('Name,Price\nCandle,5\n');
+  const mapping = { importid: first, ...(await imports.mapping(first)), duplicates: 'create' };
+  expectOk(await client.send(importCalls.mapImport, mapping));
+  expect((await imports.view(first)).duplicates).toBe('create');
+  expect((await imports.view(await imports.uploaded('Name,Price\nLamp,5\n'))).duplicates).toBe('skip');
+});
+
 test('columns that were read with the other sign are so again, and only where they are below zero', async () => {
   const imports = importApiFor(client, 'expenses');
   const row = (day: string, amount: string) => `Date,Name,Amount\n${day},Taxi,${amount}\n`;
