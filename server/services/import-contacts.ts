@@ -1,17 +1,22 @@
+import { takesLines } from '../../src/domain/books/ledger-account.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import type { World } from '../../src/domain/books/world.ts';
 import { blankCards, type CardIn, type ContactIn } from '../../src/domain/contact/contact.ts';
+import type { RowFault } from '../../src/domain/import/cells.ts';
 import { type ContactRow, keyOfContact, updatedContact } from '../../src/domain/import/contact-row.ts';
-import { importAnswers } from '../../src/domain/import/import-files.words.ts';
+import { importAnswers, importRowFaults } from '../../src/domain/import/import-files.words.ts';
+import { matchTax } from '../../src/domain/import/match-tax.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { emptyPlan, type Plan } from '../../src/domain/plan/plan.ts';
+import type { Tax } from '../../src/domain/tax/tax.ts';
 import type { ContactRole } from '../../src/domain/values/contact-role.ts';
 import { fieldsOf } from '../../src/domain/values/fields-of.ts';
 import { listsBy } from '../../src/domain/values/lists-by.ts';
 import { rateWords } from '../../src/domain/words/banks.ts';
 import { openingBalanceAct } from '../acts/save-contact.ts';
 import { undoImportedContactAct } from '../acts/undo-imported-contact.ts';
+import { allAccounts } from '../store/books/accounts.ts';
 import { lockOpening } from '../store/books/items.ts';
 import type { AddedContact } from '../store/contacts/contact-writes.ts';
 import { findContact, markDeleted } from '../store/contacts/contacts.ts';
@@ -21,6 +26,7 @@ import { runAct, type Tx } from '../store/database/tx.ts';
 import type { MadeRow } from '../store/imports/import-rows.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
+import { taxStore } from '../store/settings/taxes.ts';
 import { type ImportActs, inUseFirst, type KnownRow, type Planned } from './import-kind.ts';
 import { addContact, placesOf, refuseCard, saveCard, writeContacts } from './save-contact.ts';
 import { takeContactsOut } from './undo-contacts.ts';
@@ -34,6 +40,9 @@ interface ContactImportContext<Role extends ContactRole = ContactRole> {
   mailboxes: ReadonlyMap<string, string> | null;
   /** What a plan may know, asked for only where something is owed. */
   world: () => Promise<World>;
+  /** What rows of vendors may name: taxes in use, and accounts for purchases by their numbers, codes and names in small letters. */
+  taxes: readonly Tax[];
+  accounts: ReadonlyMap<string, number>;
 }
 
 /** A contact as they were before a row changed them. */
@@ -66,6 +75,24 @@ const completed = <Role extends ContactRole>(
   return known;
 };
 
+/** What the rows name of accounts and taxes, looked up where any does. */
+const purchasesNamed = async (tx: Tx, rows: readonly ContactRow[]) => {
+  const names = (what: keyof ContactRow['purchases']) => rows.some(({ purchases }) => purchases[what] !== '');
+  const [taxes, accounts] = await Promise.all([
+    names('tax') ? taxStore.all(tx) : [],
+    names('account') ? allAccounts(tx) : [],
+  ]);
+  const called = accounts
+    .filter(takesLines)
+    .flatMap(({ id, code, name }) =>
+      [String(id), code, name].filter(Boolean).map((one) => [one, id] as const),
+    );
+  return {
+    taxes: taxes.filter(({ active }) => active),
+    accounts: new Map(called.map(([one, id]) => [one.toLowerCase(), id])),
+  };
+};
+
 const begin = async <Role extends ContactRole>(
   tx: Tx,
   role: Role,
@@ -74,15 +101,17 @@ const begin = async <Role extends ContactRole>(
 ) => {
   const cards = [...new Map(rows.map(({ card }) => [keyOfContact(card), card])).values()];
   const byName = cards.flatMap(({ name, email }) => (email ? [{ name, email: '' }] : []));
-  const [here, mailboxes] = await Promise.all([
+  const [here, mailboxes, named] = await Promise.all([
     contactsCalled(tx, role, [...cards, ...byName], whenHere !== 'create'),
     // Told before an import alone.
     tx.previewOnly
       ? namesByEmail(tx, role, cards.map(({ email }) => email.toLowerCase()).filter(Boolean))
       : null,
+    purchasesNamed(tx, rows),
   ]);
   let world: Promise<World> | undefined;
   const context: ContactImportContext<Role> = {
+    ...named,
     added: [],
     mailboxes,
     homeCurrency: tx.business.homeCurrency,
@@ -95,10 +124,28 @@ const begin = async <Role extends ContactRole>(
 };
 
 /** Typed, a foreign balance is shown at home as its rate is typed; nobody sees that of a file, so it says its rate. */
-const resolve = <Role extends ContactRole>(row: ContactRow<Role>, { homeCurrency }: ContactImportContext) => {
-  const { currency, rate } = row.opening ?? {};
-  if (!currency || currency === homeCurrency || rate) return { row };
-  return { fault: { column: 'openingRate', value: '', message: rateWords.needed(currency) } };
+const rateFault = ({ opening }: ContactRow, homeCurrency: string): RowFault[] => {
+  const { currency, rate } = opening ?? {};
+  if (!currency || currency === homeCurrency || rate) return [];
+  return [{ column: 'openingRate', value: '', message: rateWords.needed(currency) }];
+};
+
+/** The account and tax of what is bought from a vendor, with what of them there is none of. */
+const resolve = <Role extends ContactRole>(
+  row: ContactRow<Role>,
+  { homeCurrency, taxes, accounts }: ContactImportContext,
+) => {
+  const faults = rateFault(row, homeCurrency);
+  const { account, tax: typed } = row.purchases;
+  const tax = matchTax(typed, taxes);
+  if (tax && 'fault' in tax) faults.push({ column: 'purchaseTax', value: typed, message: tax.fault });
+  const defaultAccount = account === '' ? null : accounts.get(account.toLowerCase());
+  if (defaultAccount === undefined)
+    faults.push({ column: 'defaultAccount', value: account, message: importRowFaults.accountUnknown });
+  if (faults.length > 0) return { fault: faults };
+  if (account === '' && !tax) return { row };
+  const purchaseTaxId = tax && 'id' in tax ? tax.id : null;
+  return { row: { ...row, card: { ...row.card, defaultAccount, purchaseTaxId } } };
 };
 
 /** What the row says of a contact's opening balance, where they have none. Throws `Refused`. */

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { customerCalls } from '../../src/api/calls/customer.ts';
 import { itemCalls } from '../../src/api/calls/item.ts';
+import { ledgerAccountCalls } from '../../src/api/calls/ledger-account.ts';
 import { vendorCalls } from '../../src/api/calls/vendor.ts';
 import { csvHeaders } from '../../src/domain/business/reference.ts';
 import { expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { importApiFor } from '../support/import-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -89,6 +91,74 @@ test.each([
     expect(await exported(other, kind)).toBe(file);
   },
 );
+
+/** A business with a tax and an account of its own, as what is bought from vendors names them. */
+const buyer = async (): Promise<{ client: Client; tax: string; account: number }> => {
+  const client = await server.client();
+  const tax = await server.addTax(client, 'Import; "duty", 2', '7.5');
+  const { TAccountId } = expectOk(
+    await client.send(ledgerAccountCalls.addAccount, {
+      TAccountName: 'Wax, raw',
+      SubGroupId: 14,
+      Code: '6180',
+    }),
+  ).body.data;
+  return { client, tax, account: TAccountId };
+};
+
+test('how vendors are paid and booked goes out and comes in again to the letter, and an update by the same file changes nothing', async () => {
+  const { client, tax, account } = await buyer();
+  const vendors = billApiFor(client);
+  await vendors.vendor('Ada', {
+    EarlyPaymentPercent: '2.5',
+    EarlyPaymentDays: 10,
+    BankDetails: 'Harbour Bank\nDE89 3704 0044 0532 0130 00; "main"',
+    OurNumber: '004711',
+    InternalNote: '=Ask first\nthen, "order"',
+    PurchaseTaxId: tax,
+    TAccountId: account,
+  });
+  await vendors.vendor('Ben', { ChargesNoTax: true, EarlyPaymentPercent: '3', EarlyPaymentDays: 0 });
+  await vendors.vendor('Cleo');
+  const file = await exported(client, 'vendors');
+  expect(file).toContain('Wax, raw');
+  const { client: other } = await buyer();
+  expect(await importApiFor(other, 'vendors').imported(file)).toMatchObject({ created: 3, failed: 0 });
+  expect(await exported(other, 'vendors')).toBe(file);
+  await importApiFor(other, 'vendors').imported(`${file}\n`, { duplicates: 'update' });
+  expect(await exported(other, 'vendors')).toBe(file);
+});
+
+test('a vendor whose file names a tax charges one; accounts are found by their code and taxes by their percentage', async () => {
+  const { client } = await buyer();
+  await billApiFor(client).vendor('Ben', { ChargesNoTax: true });
+  const imports = importApiFor(client, 'vendors');
+  const text = 'Vendor,Purchase tax,Default account,Early discount,Discount days\n';
+  const rows = `${text}Ben,7.5%,6180,2 %,10 days\n`;
+  expect(await imports.imported(rows, { duplicates: 'update' })).toMatchObject({ updated: 1, failed: 0 });
+  const [, ben] = (await exported(client, 'vendors')).trim().split('\r\n');
+  expect(ben).toContain('"Wax, raw","Import; ""duty"", 2 7.5%",,2,10,');
+});
+
+test('what a vendor’s row names and there is none of is said in its own column', async () => {
+  const client = await server.client();
+  const text = `Name,Purchase tax,Purchase account,Charges no tax,Early discount,Discount days
+Ada,Levy,Nowhere,maybe,120,soon
+Ben,,Accounts receivable,,5,
+`;
+  const { groups, failed } = await importApiFor(client, 'vendors').imported(text);
+  expect(failed).toBe(2);
+  expect(groups.map(({ column, message }) => `${column}: ${message}`).sort()).toEqual([
+    'chargesNoTax: Charges no tax must be yes or no.',
+    // Of both rows.
+    'defaultAccount: No account for purchases has this name or code. Choose one of yours.',
+    'defaultAccount: No account for purchases has this name or code. Choose one of yours.',
+    'earlyDays: A discount can be taken for 0 to 365 days.',
+    'earlyDays: Enter the days, or leave the percentage empty too.',
+    'earlyPercent: Enter a percentage above 0 and below 100.',
+    'purchaseTax: No tax has this name. Create it, or choose another one.',
+  ]);
+});
 
 test('items that were exported are imported elsewhere, and exported again as the same file', async () => {
   const client = await server.client();

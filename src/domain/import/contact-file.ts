@@ -1,20 +1,23 @@
 import { csvHeaders } from '../business/reference.ts';
-import type { SharedCard } from '../contact/contact.ts';
+import type { RoleCards, SharedCard } from '../contact/contact.ts';
 import type { Day } from '../day.ts';
 import type { Decimal } from '../money.ts';
 import { type Address, addressLine } from '../values/address.ts';
 import type { ContactRole } from '../values/contact-role.ts';
 import { invalid, type Refusal } from '../values/refusal.ts';
-import { type ContactField, customerImport } from './contact-row.ts';
+import { type ContactField, customerImport, vendorImport } from './contact-row.ts';
 import { contactFile as words } from './import-files.words.ts';
+import type { NamedPurchases } from './vendor-fields.ts';
 
 /** What a file tells of a contact in either role. */
 type FiledCard = SharedCard & {
   termsDays: number | null;
   shipping?: Address;
+  /** What is bought from a vendor, by the names of its account and tax. */
+  purchases?: NamedPurchases | undefined;
   /** What was owed before the books began; in another currency than home with it and its rate, home per unit. */
   opening?: { amount: Decimal; onDay: Day; currency?: string; rate?: Decimal } | undefined;
-};
+} & Partial<RoleCards['vendor']>;
 
 /** The kind of file that holds the contacts of a role, as the reference lists name it. */
 export const fileOf = { customer: 'customers', vendor: 'vendors' } as const satisfies Record<
@@ -22,9 +25,15 @@ export const fileOf = { customer: 'customers', vendor: 'vendors' } as const sati
   string
 >;
 
-/** The field that a column is imported into, which both roles call alike. */
-const fieldCalled = (header: string) =>
-  customerImport.columns.find(({ name }) => name === header)!.key as ContactField;
+/** The columns of both roles: what both have they call alike. */
+const columnsOfAll = [...customerImport.columns, ...vendorImport.columns];
+
+/** The field that a column is imported into. */
+const fieldCalled = (header: string) => columnsOfAll.find(({ name }) => name === header)!.key as ContactField;
+
+/** Whether some columns tell what is bought from a vendor by the names of accounts or taxes. */
+export const tellsPurchases = (columns: readonly string[]): boolean =>
+  columns.map(fieldCalled).some((field) => field === 'defaultAccount' || field === 'purchaseTax');
 
 /** Whether some columns tell what was owed before the books began, and whether in which currency and at what rate too. */
 export const tellsOpening = (columns: readonly string[]): { any: boolean; foreign: boolean } => {
@@ -70,6 +79,14 @@ const cells: Partial<Record<ContactField, (card: FiledCard) => string>> = {
   shippingZip: (card) => card.shipping?.zip ?? '',
   shippingCountry: (card) => card.shipping?.country ?? '',
   shippingPhone: (card) => card.shipping?.phone ?? '',
+  defaultAccount: (card) => card.purchases?.account ?? '',
+  purchaseTax: (card) => card.purchases?.tax ?? '',
+  chargesNoTax: (card) => (card.chargesNoTax ? 'yes' : ''),
+  earlyPercent: (card) => card.earlyPercent ?? '',
+  earlyDays: (card) => String(card.earlyDays ?? ''),
+  bankDetails: (card) => card.bankDetails ?? '',
+  ourNumber: (card) => card.ourNumber ?? '',
+  internalNote: (card) => card.internalNote ?? '',
 };
 
 /**

@@ -26,13 +26,23 @@ import {
 } from './import-files.words.ts';
 import { customerImportWords, vendorImportWords } from './imports.words.ts';
 import { importKind } from './kind.ts';
+import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';
+import {
+  type NamedPurchases,
+  purchaseFields,
+  purchasesIn,
+  vendorFields,
+  vendorPartIn,
+} from './vendor-fields.ts';
 
 /** A contact as a row says them. */
 export interface ContactRow<Role extends ContactRole = ContactRole> {
   card: CardIn<Role>;
   /** What was owed when the books began; null where the row says nothing about that. */
   opening: OpeningBalance | null;
+  /** What is bought from a vendor, as it was typed: looked up among the accounts and taxes. */
+  purchases: NamedPurchases;
   /** The fields the row was read for: an update changes nothing else. */
   given: readonly string[];
 }
@@ -116,7 +126,14 @@ const openingFields = {
   openingRate: number(),
 };
 
-const fields = { ...cardFields, ...addressFields, ...shippingFields, ...openingFields };
+const fields = {
+  ...cardFields,
+  ...addressFields,
+  ...shippingFields,
+  ...vendorFields,
+  ...purchaseFields,
+  ...openingFields,
+};
 
 export type ContactField = keyof typeof fields;
 
@@ -153,6 +170,12 @@ const billingColumns: Readonly<Record<string, string>> = { addressPhone: 'phone'
 const shippingColumns: Readonly<Record<string, keyof typeof noAddress>> = Object.fromEntries(
   Object.entries(shippingFields).map(([field, { fills }]) => [field, String(fills).split('.')[1] as never]),
 );
+
+/** The fields a row is read for: who has a tax of their own charges one. */
+const givenIn = (matching: Matching, tax: string): string[] => {
+  const given = Object.keys(matching);
+  return tax === '' || given.includes('chargesNoTax') ? given : [...given, 'chargesNoTax'];
+};
 
 const openingOf = (values: RowValues<typeof openingFields>): OpeningBalance | null => {
   const { openingBalance: amount, openingOn: onDay, openingRate: rate } = values;
@@ -213,9 +236,11 @@ const readerOf = <Role extends ContactRole>(
       ...valuesOf(cardFields, cells),
       billing: billingOf(valuesOf(addressFields, cells), cells.has('street')),
       ...(role === 'customer' && { shipping: shippingOf(valuesOf(shippingFields, cells)) }),
+      ...(role === 'vendor' && vendorPartIn(cells)),
     };
+    const purchases = purchasesIn(cells);
     const opening = openingOf(valuesOf(openingFields, cells));
-    const record = { card, opening, given: Object.keys(matching) };
+    const record = { card, opening, purchases, given: givenIn(matching, purchases.tax) };
     const problems = contactProblems(role, card).map(({ field, message }) => ({
       field,
       message: field === 'email' ? emailFault(card.email, message) : message,

@@ -258,6 +258,14 @@ export const customerColumnNames = {
 export const vendorColumnNames = {
   ...contactColumnNames,
   name: [...contactColumnNames.name, 'Vendor', 'Vendor name', 'Supplier', 'Supplier name'],
+  defaultAccount: ['Purchase account', 'Default account', 'Default expense account', 'Expense account'],
+  purchaseTax: ['Purchase tax', 'Tax on purchases', 'Default purchase tax'],
+  chargesNoTax: ['Charges no tax'],
+  earlyPercent: ['Early discount', 'Early discount (%)', 'Early payment discount'],
+  earlyDays: ['Discount days', 'Discount period (days)', 'Early payment days'],
+  bankDetails: ['Bank details', 'Bank account details', 'Bank account', 'Bank account number', 'IBAN'],
+  ourNumber: ['Our number', 'Our account number', 'Account no.'],
+  internalNote: ['Purchasing note', 'Internal note'],
 } as const;
 
 /** Files of the chart of accounts. Source: finance-answers.md, Q131. */
@@ -617,6 +625,10 @@ export const vendorSample: Sample<typeof vendorColumnNames> = [
     country: 'United Kingdom',
     openingBalance: '120.00',
     openingOn: '2026-01-01',
+    earlyPercent: '2',
+    earlyDays: '10',
+    bankDetails: 'GB33 BUKB 2020 1555 5555 55',
+    ourNumber: 'C-2041',
   },
   { name: 'Paper & Post', type: 'business', email: 'sales@paper.example', termsDays: '0' },
 ];

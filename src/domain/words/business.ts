@@ -303,10 +303,14 @@ const ofContacts =
 const ofShipping =
   'Shipping attention, Shipping street, Shipping city, Shipping state, Shipping postal code, Shipping country, Shipping phone';
 
+/** How vendors are paid and booked, which they alone have. */
+const ofVendors =
+  'Purchase account, Purchase tax, Charges no tax, Early discount, Discount days, Bank details, Our number, Purchasing note';
+
 /** The columns of each kind of file; a star marks what must be there. Source: answers.md, "Fields". */
 const fileColumns: Readonly<Record<string, string>> = {
   customers: `Name*, Company, First name, Last name, Email, Phone, WhatsApp, Website, Tax ID, Currency, Payment terms, Address, ${ofContacts}, ${ofShipping}`,
-  vendors: `Name*, Company, First name, Last name, Email, Phone, Website, Tax ID, Currency, Payment terms, Address, ${ofContacts}, WhatsApp`,
+  vendors: `Name*, Company, First name, Last name, Email, Phone, Website, Tax ID, Currency, Payment terms, Address, ${ofContacts}, WhatsApp, ${ofVendors}`,
   inventory:
     'Name*, Type, SKU, Barcode, Description, Category, Unit, Price, Cost, Sales tax, Quantity, Location, Reorder level, Tracked, Opening day, Purchase description, Purchase tax, Expiry, Preferred vendor',
   sales: `Number, Type, Customer*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Discount, Currency, Paid, ${ofDocuments}`,

@@ -51,7 +51,7 @@ const useChoices = (businessId: string): ((field: string) => readonly Option[] |
     queryKey: ['imports', businessId, 'choices', asksAccounts],
     queryFn: async ({ client }) =>
       (await import('./document-lists.ts')).documentLists(client, businessId, asksAccounts),
-    enabled: has('locations') || has('entryAccounts'),
+    enabled: has('locations') || has('entryAccounts') || asksAccounts,
   });
   const lists: Readonly<Record<ChoiceList, readonly string[]>> = {
     taxes: taxes.filter(({ active }) => active).map(({ name }) => name),
