@@ -16,7 +16,7 @@ import { allAccounts, openingBalances } from '../store/books/accounts.ts';
 import { expensesWhere } from '../store/books/expenses.ts';
 import { type Ctx, Refused, refuse, type Tx, withBusiness } from '../store/database/tx.ts';
 import { findDocuments } from '../store/documents/documents.ts';
-import { issuedByNumber } from '../store/documents/known-documents.ts';
+import { issuedByNumber, paymentsByDocument } from '../store/documents/known-documents.ts';
 import { locationStore } from '../store/stock/locations.ts';
 
 const atOnce = 500;
@@ -36,14 +36,14 @@ const documentCells = async (tx: Tx, documents: DocumentKind, spec: ImportKindSp
   const cells: string[][] = [];
   for (let at = 0; at < listed.length && cells.length <= mostRows; at += atOnce) {
     const part = listed.slice(at, at + atOnce);
-    const found = await findDocuments(
-      tx,
-      documents,
-      part.map(({ id }) => id),
-    );
+    const ids = part.map(({ id }) => id);
+    const [found, payments] = await Promise.all([
+      findDocuments(tx, documents, ids),
+      paymentsByDocument(tx, ids),
+    ]);
     const byId = new Map(found.map((document) => [document.id, document]));
     for (const { id, contact } of part)
-      for (const row of documentRows(byId.get(id)!, { ...named, contact }))
+      for (const row of documentRows(byId.get(id)!, { ...named, contact, payment: payments.get(id) ?? null }))
         cells.push(spec.written.map(({ key }) => row[key as DocumentField]));
   }
   return cells;

@@ -288,7 +288,7 @@ test.each(['bills', 'purchase-orders'] as const)(
     };
     const heads = {
       bills:
-        'Number,Vendor,Issue date,Due date,Item,Description,Quantity,Price,Line discount,Tax,Discount,Currency,Paid,Rate,Shipping,Shipping tax,Prices include tax,Location,Account,Notes,Vendor’s reference,Total,Tax amount,Tax base',
+        'Number,Vendor,Issue date,Due date,Item,Description,Quantity,Price,Line discount,Tax,Discount,Currency,Paid,Payment date,Payment method,Rate,Shipping,Shipping tax,Prices include tax,Location,Account,Notes,Vendor’s reference,Total,Tax amount,Tax base',
       'purchase-orders':
         'Number,Vendor,Issue date,Item,Description,Quantity,Price,Line discount,Tax,Discount,Currency,Rate,Shipping,Shipping tax,Prices include tax,Location,Account,Notes,Total,Tax amount,Tax base',
     };

@@ -1,3 +1,4 @@
+import type { PaymentMode } from '../../../src/domain/books/payment-mode.ts';
 import type { Side } from '../../../src/domain/books/side.ts';
 import type { Day } from '../../../src/domain/day.ts';
 import type { DocumentKind } from '../../../src/domain/documents/kind.ts';
@@ -74,6 +75,25 @@ export const issuedByNumber = (tx: Tx, kind: DocumentKind, limit: number) => {
      order by lower(coalesce(d.external_number, d.number)) collate "C", lower(coalesce(c.name, '')) collate "C", d.id limit $4`,
     [tx.business.id, kind, [...draft, ...gone], limit],
   );
+};
+
+/** When and how some documents were paid, where that was on one day and in one way; those that anything else settled too are left out. */
+export const paymentsByDocument = async (
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { onDay: Day; mode: PaymentMode }>> => {
+  const rows = await tx.query(
+    { id: column.id, onDay: column.day, mode: column.small.as<PaymentMode>() },
+    `select o.document_id as id, min(s.on_day) as on_day, min(p.mode) as mode from settlement s
+       join open_item o on o.business_id = s.business_id and o.id = s.item_id
+       left join payment p on p.business_id = s.business_id and p.id = s.payment_id
+     where s.business_id = $1 and o.document_id = any($2) and o.side in ('receivable', 'payable') and s.reverses is null
+       and s.kind not in ('write-off', 'credit-note', 'cancel')
+       and not exists (select 1 from settlement r where r.business_id = s.business_id and r.reverses = s.id)
+     group by 1 having count(*) = count(p.id) and count(distinct (s.on_day, p.mode)) = 1`,
+    [tx.business.id, ids],
+  );
+  return new Map(rows.map(({ id, ...payment }) => [id, payment]));
 };
 
 /** The documents that rows of imports made, by the key of the row, the oldest first; those taken back or deleted left out. */

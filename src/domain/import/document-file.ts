@@ -1,9 +1,12 @@
+import { type PaymentMode, paymentModes } from '../books/payment-mode.ts';
+import type { Day } from '../day.ts';
+import { paidOn } from '../documents/credited.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
 import { typedDiscountOf } from '../documents/line-discount.ts';
 import { givenTaxOf } from '../documents/totals.ts';
 import { typedPriceOf, typedShippingOf } from '../documents/typed-again.ts';
-import { type Decimal, isZero, minus, zero } from '../money.ts';
+import { type Decimal, isZero, zero } from '../money.ts';
 import type { DocumentField } from './document-row.ts';
 import { taxNamed } from './match-tax.ts';
 
@@ -14,6 +17,8 @@ export interface DocumentNames {
   /** Names by id. */
   locations: ReadonlyMap<string, string>;
   accounts: ReadonlyMap<number, string>;
+  /** When and how it was paid; null for nothing paid, and for several days or ways, of which a file has no more than one. */
+  payment: { onDay: Day; mode: PaymentMode } | null;
 }
 
 const unlessZero = (amount: Decimal): string => (isZero(amount) ? '' : amount);
@@ -47,6 +52,7 @@ export const documentRows = (
   names: DocumentNames,
 ): Readonly<Record<DocumentField, string>>[] => {
   const { currency, terms, lacksRate } = document;
+  const { payment } = names;
   const isForeign = currency !== names.homeCurrency && !lacksRate;
   const head = {
     number: document.externalNumber ?? document.number ?? '',
@@ -62,9 +68,10 @@ export const documentRows = (
     shippingTax: taxNamed(terms.shippingTax?.name, terms.shippingTax?.percent),
     pricesIncludeTax: terms.pricesIncludeTax ? 'yes' : 'no',
     reference: document.reference,
-    paid: unlessZero(minus(document.settled, document.writtenOff)),
-    paidOn: '',
-    paidBy: '',
+    // What was credited or written off is no money: it isn't carried, and paid by nobody.
+    paid: unlessZero(paidOn(document)),
+    paidOn: payment?.onDay ?? '',
+    paidBy: payment ? paymentModes[payment.mode] : '',
     total: document.total,
     taxTotal: '',
     balance: '',

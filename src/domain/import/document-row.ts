@@ -62,12 +62,8 @@ const headColumns = {
   notes: text({ once: true }),
   paid: amount({ fills: ['amount', 'deposit'], once: true }),
   // When and how that was paid; on its issue date and by the mode of the import where the file doesn't say.
-  paidOn: day({ once: true, unwritten: true, compared: true }),
-  paidBy: readBy((cells, field) => paymentModeCalled(cells.text(field)), {
-    once: true,
-    unwritten: true,
-    compared: true,
-  }),
+  paidOn: day({ once: true, compared: true }),
+  paidBy: readBy((cells, field) => paymentModeCalled(cells.text(field)), { once: true, compared: true }),
   // The file's own sums, and the document's status as the file words it; `cancelled` may be a date or a word.
   total: number({ compared: true }),
   taxTotal: tax({ compared: true, unwritten: true, once: true }),

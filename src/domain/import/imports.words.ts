@@ -497,10 +497,12 @@ export const importDocumentWords = {
   stockByParts: ({ atOnce }: { atOnce: string }) =>
     `This preview tests ${atOnce} rows at a time. It doesn’t see stock that earlier rows use up, so later rows may still fail during the import.`,
   warnings: 'Check before you import',
-  exportHint: ({ documents, accounts }: { documents: boolean; accounts: boolean }) => {
+  exportHint: ({ documents, accounts, paid }: Record<'documents' | 'accounts' | 'paid', boolean>) => {
+    if (paid)
+      return 'Issued ones, with a row for each line and what’s paid as one payment, as a file you can import. Drafts, cancelled ones, credits, write-offs and attached files aren’t in it.';
     if (accounts) return 'All active ones with their opening balances, as a file you can import.';
     return documents
-      ? 'Issued ones, with a row for each line, as a file you can import.'
+      ? 'Issued ones, with a row for each line, as a file you can import. Drafts, cancelled ones, bills, advances and attached files aren’t in it.'
       : 'All except deleted ones, as a file you can import.';
   },
   exportOwn: ({ many }: { many: string }) => `Download your ${many}`,

@@ -45,7 +45,11 @@ function ExportOwn() {
         {documentWords.exportOwn(kindWords)}
       </Button>
       <span>
-        {documentWords.exportHint({ documents: spec.documents !== undefined, accounts: kind === 'accounts' })}
+        {documentWords.exportHint({
+          documents: spec.documents !== undefined,
+          accounts: kind === 'accounts',
+          paid: spec.written.some(({ key }) => key === 'paid'),
+        })}
       </span>
     </Own>
   );
