@@ -2,9 +2,10 @@
  * Checks a proof of an audit trail that Counterfoil wrote, with nothing but Node.js 18 or newer:
  *
  *   node verify-proof.mjs "Audit proof 2026-03-02.jsonl"
+ *   node verify-proof.mjs "Audit proof 2026-03-02 part 1 of 2.jsonl" "Audit proof 2026-03-02 part 2 of 2.jsonl"
  *   node verify-proof.mjs proof.jsonl --key <public key> --head "<event number> <hash>"
  *
- * It hashes every event again and compares the chain with the signed checkpoints. `--key` accepts checkpoints of that key alone: take it
+ * It hashes every event again and compares the chain with the signed checkpoints. The parts of a proof are checked together, in any order. `--key` accepts checkpoints of that key alone: take it
  * from elsewhere than from the proof. `--head` compares with a checkpoint printed on a report; both can be given several times.
  * The exit code is 0 where nothing is wrong, 1 where something is, and 2 for a file that is no proof.
  */
@@ -67,8 +68,7 @@ const readArguments = () => {
 };
 
 const { positionals, values } = readArguments();
-const [file] = positionals;
-if (!file) refuse('Name the file of a proof: node verify-proof.mjs proof.jsonl');
+if (positionals.length === 0) refuse('Name the file of a proof: node verify-proof.mjs proof.jsonl');
 const printed = (values.head ?? []).map((text) => {
   const found = /^\D*(\d+)\W+([0-9a-f]{16,64})$/i.exec(text.trim());
   if (!found) refuse(`${text} is no event number and hash, like "1204 a1b2c3d4e5f60718".`);
@@ -79,6 +79,7 @@ const faults = [];
 const heads = [];
 /** The hash of the chain up to each event, where the numbers are those of the lines. */
 const hashes = [];
+/** What the parts are of, as their first one says. */
 let about = null;
 let end = { number: 0, hash: '0'.repeat(64) };
 /** From a broken event on, what follows can't be compared line by line. */
@@ -102,31 +103,64 @@ const takeEvent = ({ n, hash, event }) => {
   hashes[n] = end.hash;
 };
 
-let line = 0;
-try {
-  for await (const text of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {
-    line += 1;
-    if (text === '') continue;
-    const value = JSON.parse(text);
-    if (about === null) {
-      if (value.format !== 'counterfoil-proof-1') refuse(`${file} is no proof of an audit trail.`);
-      about = value;
-    } else if (value.head) heads.push(value.head);
-    else takeEvent(value);
+/** The lines of a file as what they say. */
+async function* linesOf(file) {
+  let line = 0;
+  try {
+    for await (const text of createInterface({
+      input: createReadStream(file, 'utf8'),
+      crlfDelay: Infinity,
+    })) {
+      line += 1;
+      if (text !== '') yield JSON.parse(text);
+    }
+  } catch (error) {
+    refuse(
+      error.code === 'ENOENT'
+        ? `There is no file ${file}.`
+        : `Line ${line} of ${file} can't be read: ${error.message}`,
+    );
   }
-} catch (error) {
-  refuse(
-    error.code === 'ENOENT'
-      ? `There is no file ${file}.`
-      : `Line ${line} of ${file} can't be read: ${error.message}`,
-  );
 }
-if (about === null) refuse(`${file} is empty.`);
 
-if (about.events !== end.number)
-  faults.push(`The proof says that it has ${about.events} events, and has ${end.number}.`);
-if (about.heads !== heads.length)
-  faults.push(`The proof says that it has ${about.heads} checkpoints, and has ${heads.length}.`);
+/** A file with what its first line says. */
+const opened = async (file) => {
+  for await (const says of linesOf(file)) {
+    if (says.format !== 'counterfoil-proof-1') refuse(`${file} is no proof of an audit trail.`);
+    return { file, says, ...(says.part ?? { number: 1, of: 1 }) };
+  }
+  return refuse(`${file} is empty.`);
+};
+
+const parts = (await Promise.all(positionals.map(opened))).sort((one, other) => one.number - other.number);
+about = parts[0].says;
+const stranger = parts.find(({ says }) => says.business.id !== about.business.id);
+if (stranger) refuse(`${stranger.file} is of another business.`);
+const all = Math.max(...parts.map(({ of }) => of));
+for (let number = 1; number <= all; number += 1) {
+  const found = parts.filter((part) => part.number === number).length;
+  if (found === 0) refuse(`Part ${number} of ${all} is missing: name the files of all parts.`);
+  if (found > 1) refuse(`Part ${number} is there twice.`);
+}
+
+for (const { file, says, number } of parts) {
+  const which = all > 1 ? `Part ${number}` : 'The proof';
+  let [events, signed, first] = [0, 0, true];
+  for await (const value of linesOf(file)) {
+    if (first) first = false;
+    else if (value.head) {
+      signed += 1;
+      heads.push(value.head);
+    } else {
+      events += 1;
+      takeEvent(value);
+    }
+  }
+  if (says.events !== events)
+    faults.push(`${which} says that it has ${says.events} events, and has ${events}.`);
+  if (says.heads !== signed)
+    faults.push(`${which} says that it has ${says.heads} checkpoints, and has ${signed}.`);
+}
 
 const keys = values.key ?? [...new Set(heads.map(({ key }) => key))];
 let right = 0;
@@ -146,7 +180,7 @@ for (const { number, hash } of printed)
   if (!hashes[number]?.startsWith(hash))
     faults.push(`The printed checkpoint at event ${number} doesn't match the events up to it.`);
 
-say(`Audit trail of ${about.business.name} (${about.business.id}), written at ${about.madeAt}.`);
+say(`Audit trail of ${about.business.name} (${about.business.id}), written at ${parts.at(-1).says.madeAt}.`);
 say(`Events: ${end.number}. Signed checkpoints that match: ${right}.`);
 if (!values.key)
   for (const key of keys) say(`Signed with the key ${key}: compare it with the one the operator gives you.`);

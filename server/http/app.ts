@@ -131,6 +131,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     rates,
     sealing,
     signing: options.signing ?? null,
+    eventsOfProof: options.eventsOfProof,
     passwords,
     bounds,
   };

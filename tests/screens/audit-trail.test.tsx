@@ -43,6 +43,7 @@ const chain = {
   Signs: true,
   Checkpoint: { EventNumber: 1200, Hash: 'a1b2c3d4e5f60718'.repeat(4), SignedAt: '2026-03-02T23:30:00.000Z' },
   TimeZone: 'Europe/Paris',
+  ProofParts: 1,
 };
 
 const faulty = 'Event 12 (Issued, Mar 2, 2026) was changed after it was recorded.';

@@ -53,9 +53,9 @@ describe('a proof', () => {
     event?: { data: unknown } & Record<string, unknown>;
     head?: Record<string, unknown>;
   } & Record<string, unknown>;
-  const proof = async (): Promise<{ name: string; lines: Line[] }> => {
-    const { url, name } = expectOk(await client.send(auditChainCalls.exportProof)).body.data;
-    const text = (await server.app.inject({ url })).payload;
+  const proof = async (of = { server, client }, part?: number): Promise<{ name: string; lines: Line[] }> => {
+    const { url, name } = expectOk(await of.client.send(auditChainCalls.exportProof, { part })).body.data;
+    const text = (await of.server.app.inject({ url })).payload;
     return {
       name,
       lines: text
@@ -65,21 +65,27 @@ describe('a proof', () => {
     };
   };
   /** The script as an auditor runs it: by Node alone, in a folder without any package. */
-  const checked = (lines: readonly (Line | string)[], ...options: string[]) =>
+  const checkedParts = (parts: readonly (readonly (Line | string)[])[], ...options: string[]) =>
     new Promise<{ code: number; output: string; complained: string }>((resolve) => {
-      const [script, file] = [join(home, 'verify-proof.mjs'), join(home, 'proof.jsonl')];
+      const script = join(home, 'verify-proof.mjs');
       writeFileSync(script, readFileSync('tools/verify-proof.mjs'));
-      writeFileSync(
-        file,
-        lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
-      );
+      const files = parts.map((lines, n) => {
+        const file = join(home, `proof-${n}.jsonl`);
+        writeFileSync(
+          file,
+          lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
+        );
+        return file;
+      });
       execFile(
         process.execPath,
-        [script, file, ...options],
+        [script, ...files, ...options],
         { cwd: home, env: {} },
         (error, output, complained) => resolve({ code: error ? Number(error.code) : 0, output, complained }),
       );
     });
+  const checked = (lines: readonly (Line | string)[], ...options: string[]) =>
+    checkedParts([lines], ...options);
   const faultsIn = async (lines: readonly Line[], ...options: string[]) => {
     const { code, output } = await checked(lines, ...options);
     expect(code).toBe(1);
@@ -170,6 +176,57 @@ describe('a proof', () => {
     expect(await faultsIn(lines, '--head', printed)).toEqual([
       `The printed checkpoint at event ${head.number} doesn't match the events up to it.`,
     ]);
+  });
+
+  test('of more events than a file holds is handed out in parts, which the script checks together, in any order', async () => {
+    const small = await startServer({ eventsOfProof: 3 });
+    try {
+      const buyer = await small.client();
+      for (const name of ['Ada', 'Bea', 'Cleo', 'Dora']) await apiFor(buyer).customer(name);
+      await chained(small, buyer);
+      small.setToday('2026-03-03');
+      for (const name of ['Eve', 'Fay', 'Gil']) await apiFor(buyer).customer(name);
+      await chained(small, buyer);
+      expect((await chainOf(buyer)).ProofParts).toBe(3);
+      const named = [];
+      for (const part of [1, 2, 3]) named.push(await proof({ server: small, client: buyer }, part));
+      expect(named.map(({ name, lines }) => [name, lines.map(({ n, head }) => n ?? head?.number)])).toEqual([
+        ['Audit proof 2026-03-03 part 1 of 3.jsonl', [undefined, 1, 2, 3]],
+        ['Audit proof 2026-03-03 part 2 of 3.jsonl', [undefined, 4, 5, 6, 5]],
+        ['Audit proof 2026-03-03 part 3 of 3.jsonl', [undefined, 7, 8, 8]],
+      ]);
+      const parts = named.map(({ lines }) => lines);
+      const right = await checkedParts(parts.toReversed());
+      expect(right).toMatchObject({ code: 0, complained: '' });
+      expect(right.output).toMatch(/Signed checkpoints that match: 2\.\n/);
+      expect(await checkedParts(parts.slice(1))).toMatchObject({
+        code: 2,
+        complained: 'Part 1 of 3 is missing: name the files of all parts.\n',
+      });
+      expect(await checkedParts([...parts, parts[1]!])).toMatchObject({
+        code: 2,
+        complained: 'Part 2 is there twice.\n',
+      });
+      const short = await checkedParts(
+        parts.with(
+          1,
+          parts[1]!.filter(({ n }) => n !== 5),
+        ),
+      );
+      expect(short.output).toContain('Event 5 is missing.\n');
+      expect(short.output).toContain('Part 2 says that it has 3 events, and has 2.\n');
+      const changed = parts[1]!.map((line) =>
+        line.n === 4 ? { ...line, event: { ...line.event!, act: 'x.y' } } : line,
+      );
+      expect((await checkedParts(parts.with(1, changed))).output).toContain(
+        'Event 4 was changed: its hash is another.\n',
+      );
+      expect((await buyer.send(auditChainCalls.exportProof, { part: 4 })).body).toMatchObject({
+        fields: [{ field: 'part', message: 'The proof has parts 1 to 3.' }],
+      });
+    } finally {
+      await small.close();
+    }
   });
 
   test('is no proof where the file is another, or cut short', async () => {
@@ -289,7 +346,7 @@ describe('the job', () => {
     expect(await problems(client)).toEqual([]);
   });
 
-  test('takes a hundred thousand events in batches, and they are checked; a proof of so many is refused', async () => {
+  test('takes a hundred thousand events in batches, and they are checked; a proof of so many has parts', async () => {
     await server.owner.query(
       `insert into event (business_id, id, at, user_id, act, subject_kind, subject_id, data, act_id, source, role)
        select $1, gen_random_uuid(), $2, $3, 'invoice.create', 'invoice', gen_random_uuid(),
@@ -299,11 +356,9 @@ describe('the job', () => {
     await chained(server, client);
     const { message } = await verified(client);
     expect(message).toBe('No problems: 100,001 events match the chain and 1 signed checkpoint.');
-    expect((await client.send(auditChainCalls.exportProof)).body.fields).toEqual([
-      expect.objectContaining({
-        message: expect.stringMatching(/^The proof would have more than 50,000 events/),
-      }),
-    ]);
+    expect((await chainOf(client)).ProofParts).toBe(3);
+    const { name, Parts } = expectOk(await client.send(auditChainCalls.exportProof, { part: 2 })).body.data;
+    expect([name, Parts]).toEqual(['Audit proof 2026-03-02 part 2 of 3.jsonl', 3]);
   }, 300_000);
 });
 

@@ -191,6 +191,7 @@ export const startServer = async ({
   passwords = quickPasswords,
   bounds = roomyBounds,
   connections = 8,
+  eventsOfProof,
 }: {
   fresh?: TestDatabase;
   log?: (line: string) => void;
@@ -210,6 +211,7 @@ export const startServer = async ({
   passwords?: AccountServices['passwords'];
   bounds?: Bounds;
   connections?: number;
+  eventsOfProof?: number | undefined;
 } = {}): Promise<Server> => {
   const { url, drop } = fresh ?? (await freshDatabase());
   const database = await openDatabase(url, connections);
@@ -232,6 +234,7 @@ export const startServer = async ({
     rates,
     sealing,
     signing,
+    eventsOfProof,
     passwords,
     bounds,
   };

@@ -25,6 +25,8 @@ export interface Services extends Printing, WorkbookMaking {
   bounds: Bounds;
   /** What signs heads of the audit trail's chain and knows them; nothing where the installation has no key. */
   signing?: HeadSigning | null;
+  /** Events of one part of a proof of the audit trail; as many as a file holds where it is left out. */
+  eventsOfProof?: number | undefined;
 }
 
 /** What was sent, not yet checked against the contract: a body may be anything. */

@@ -39,14 +39,18 @@ const saltsOf = async (tx: ChainTx, ids: readonly string[]): Promise<ReadonlyMap
   return new Map(rows.map(({ eventId, salt }) => [eventId, salt]));
 };
 
-/** All links of a business in their order, some at a time. */
-export async function* linksOf(tx: ChainTx): AsyncGenerator<Link[]> {
-  for (let after = 0, more = true; more; ) {
+/** The links of a business behind one in their order, some at a time, up to another; all of them where neither is said. */
+export async function* linksOf(
+  tx: ChainTx,
+  behind = 0,
+  upTo = Number.MAX_SAFE_INTEGER,
+): AsyncGenerator<Link[]> {
+  for (let after = behind, more = true; more; ) {
     const rows = await tx.query(
       columns,
-      `select n, event_id, encode(hash, 'hex') as hash, appended_at from event_link where business_id = $1 and n > $2
+      `select n, event_id, encode(hash, 'hex') as hash, appended_at from event_link where business_id = $1 and n > $2 and n <= $3
        order by n limit ${readAtOnce}`,
-      [tx.business.id, after],
+      [tx.business.id, after, upTo],
     );
     const ids = rows.map(({ eventId }) => eventId);
     const events = new Map((await eventsById(tx, ids)).map((event) => [event.id, event]));

@@ -1,6 +1,6 @@
 import { userId } from '../wire/values.ts';
 import { plainly, subject, told } from './call.ts';
-import { flag, nullable, number, part, text, texts } from './field.ts';
+import { flag, nullable, number, optional, part, text, texts, whole } from './field.ts';
 
 const { ours } = subject('businessid', '/api/Events/', { userid: userId });
 
@@ -26,6 +26,8 @@ export const auditChainCalls = {
       signs: flag('Signs'),
       checkpoint: nullable(part('Checkpoint', checkpoint)),
       timeZone: text('TimeZone'),
+      /** How many files the proof is handed out in. */
+      proofParts: number('ProofParts'),
     }),
     reads: 'audit-trail',
   }),
@@ -44,9 +46,13 @@ export const auditChainCalls = {
       notes: texts('Notes'),
     }),
   }),
-  /** All events as they were hashed, with the signed checkpoints, as a file of JSON lines; the trail says that it was made. */
+  /** All events as they were hashed, with the signed checkpoints, as a file of JSON lines; of a long trail a part. The trail says that it was made. */
   exportProof: ours.ask('export-proof', 'reports', {
     ...may,
-    says: told({ url: text('url'), name: text('name') }),
+    takes: {
+      /** From 1, which it is where it is left out. */
+      part: optional(whole('part')),
+    },
+    says: told({ url: text('url'), name: text('name'), parts: number('Parts') }),
   }),
 };

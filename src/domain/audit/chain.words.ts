@@ -20,9 +20,13 @@ export const chainWords = {
   proof: 'Download proof',
   proofHint:
     'Anyone can check the proof with the script verify-proof.mjs, which needs Node.js and nothing of Counterfoil.',
-  proofFile: 'Audit proof',
-  tooLong:
-    'The proof would have more than 50,000 events, too many for one file. Ask your operator to check the trail with `npm run verify`.',
+  proofFile: ({ day, part, of }: { day: string; part: number; of: number }) =>
+    of > 1 ? `Audit proof ${day} part ${part} of ${of}` : `Audit proof ${day}`,
+  noPart: ({ parts }: { parts: number }) =>
+    parts === 1 ? 'The proof has one part.' : `The proof has parts 1 to ${parts}.`,
+  proofPart: 'Part of the proof',
+  proofPartOf: ({ part, parts }: { part: string; parts: string }) => `Part ${part} of ${parts}`,
+  proofPartsHint: 'Download every part: the script checks them together.',
   printed: ({ number, hash, day }: { number: string; hash: string; day: string }) =>
     `Audit trail checkpoint: event ${number}, ${hash}, ${day}`,
 } as const;

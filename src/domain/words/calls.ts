@@ -726,7 +726,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   verifyChain:
     'Checks every event of the audit trail against its chain and the signed checkpoints, and says what is wrong.',
   exportProof:
-    'All of the audit trail’s chain with its signed checkpoints as a file of JSON lines, to be fetched within a minute.',
+    'The audit trail’s chain with its signed checkpoints as a file of JSON lines, to be fetched within a minute; of a long trail the part that is named.',
   addTax: 'Adds a tax; recoverable unless told otherwise.',
   listTaxes: 'Every tax by name, deactivated ones too; a text while there is none.',
   updateTax: 'Saves a tax; documents keep the name and percentage they were written with.',

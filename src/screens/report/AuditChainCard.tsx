@@ -11,6 +11,7 @@ import { reportToolWords } from '../../domain/words/reports.ts';
 import { useBusiness } from '../frame/business.ts';
 import { Button } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/notices/toast.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
@@ -57,6 +58,7 @@ export function AuditChainCard() {
   const locale = useLocale();
   const { data: chain, refetch } = useCall(auditChainCalls.auditChain, { businessId });
   const [checked, setChecked] = useState<Checked | null>(null);
+  const [part, setPart] = useState(1);
   const [busy, setBusy] = useState<'verify' | 'proof' | null>(null);
   const during = async (what: 'verify' | 'proof', work: () => Promise<void>) => {
     setBusy(what);
@@ -76,14 +78,14 @@ export function AuditChainCard() {
     });
   const download = () =>
     during('proof', async () => {
-      const { url, name } = await once('audit-trail.proof', (intentKey) =>
-        ask(auditChainCalls.exportProof, { businessId }, { intentKey }),
+      const { url, name } = await once(`audit-trail.proof ${part}`, (intentKey) =>
+        ask(auditChainCalls.exportProof, { businessId, part }, { intentKey }),
       );
       fetchFile(url);
       toast.success(reportToolWords.downloading(name));
     });
   if (!chain) return null;
-  const { events, waiting, signs, checkpoint, timeZone } = chain;
+  const { events, waiting, signs, checkpoint, timeZone, proofParts } = chain;
   const count = (n: number) => n.toLocaleString(locale);
   return (
     <SettingsCard
@@ -121,6 +123,18 @@ export function AuditChainCard() {
       </Facts>
       {!signs && <Quiet>{words.noKey}</Quiet>}
       {checked && <CheckVerdict {...checked} />}
+      {proofParts > 1 && (
+        <SelectField
+          label={words.proofPart}
+          hint={words.proofPartsHint}
+          value={String(part)}
+          options={Array.from({ length: proofParts }, (_, at) => ({
+            value: String(at + 1),
+            label: words.proofPartOf({ part: count(at + 1), parts: count(proofParts) }),
+          }))}
+          onChange={(chosen) => setPart(Number(chosen))}
+        />
+      )}
       {events > 0 && <Quiet>{words.proofHint}</Quiet>}
     </SettingsCard>
   );
