@@ -9,6 +9,7 @@ import { type ChainsVerdict, signForArchive, verifyChains } from './maintenance/
 import { MaintenanceRefusal } from './maintenance/connection.ts';
 import { endSecondFactor } from './maintenance/end-second-factor.ts';
 import { endSessions } from './maintenance/end-sessions.ts';
+import { type ErasedPerson, erasePerson } from './maintenance/erase-person.ts';
 import { onDatabase } from './maintenance/reach.ts';
 import { type RebuildProgress, rebuild } from './maintenance/rebuild.ts';
 import { restore } from './maintenance/restore.ts';
@@ -20,10 +21,10 @@ import { SchemaRefusal } from './store/schema-version.ts';
 
 /**
  * The books' own commands: `npm run verify`, `rebuild`, or `rebuild -- <the last business that was done>`, `archive -- <directory>`, `archive -- --business <id or name> <directory>`, `restore -- <directory>`, `end-sessions --
- * <address or everybody>`, `end-second-factor -- <address>` and `demo`; in the release image `node dist/server/maintain.js verify` and so on. The exit code is 1 when anything is wrong.
+ * <address or everybody>`, `end-second-factor -- <address>`, `erase-person -- <address>`, or `erase-person -- <address> --confirm`, and `demo`; in the release image `node dist/server/maintain.js verify` and so on. The exit code is 1 when anything is wrong.
  */
 const usage =
-  'Say what to do: verify, rebuild, archive [--business <id or name>] <directory>, restore <directory>, end-sessions <address or everybody>, end-second-factor <address>, or demo.';
+  'Say what to do: verify, rebuild, archive [--business <id or name>] <directory>, restore <directory>, end-sessions <address or everybody>, end-second-factor <address>, erase-person <address> [--confirm], or demo.';
 
 const dataLocation = readDataLocation();
 
@@ -57,19 +58,47 @@ const rowsOf = (tables: readonly { rows: number }[]) => tables.reduce((sum, { ro
 interface Options {
   /** The id or name of the one business an archive is to be of. */
   business?: string | undefined;
+  /** What can't be undone is done, and not only told. */
+  confirm?: boolean | undefined;
 }
 
 /** The command, what it is about, and its options. Throws `MaintenanceRefusal` for an option there isn't. */
 const readArguments = (): [command: string | undefined, argument: string | undefined, options: Options] => {
   try {
     const { values, positionals } = parseArgs({
-      options: { business: { type: 'string' } },
+      options: { business: { type: 'string' }, confirm: { type: 'boolean' } },
       allowPositionals: true,
     });
     return [positionals[0], positionals[1], values];
   } catch {
     throw new MaintenanceRefusal(usage);
   }
+};
+
+/** What erasing somebody does, or did. */
+const reportErased = ({ name, since, places, sessions, events, number }: ErasedPerson): void => {
+  const roles = places.map(
+    (place) => `${place.business} (${place.active ? place.role : 'no longer active'})`,
+  );
+  const day = since.toISOString().slice(0, 10);
+  say(`${name}, registered on ${day}, in ${roles.join(', ') || 'no business'}:`);
+  const becomes =
+    number === null ? 'becomes "Erased person" with a number' : `is now "Erased person ${number}"`;
+  say(`  Their name ${becomes}, also on what they did, and nobody can sign in with their address.`);
+  say(
+    `  Password, second factor, picture, devices, ${sessions} sessions and mail to them ${number === null ? 'are' : 'were'} removed, places in teams and invitations ended.`,
+  );
+  say(
+    `  Events of the audit trail whose personal details ${number === null ? 'become' : 'became'} hashes: ${events}. The events stay, and the chain stays valid.`,
+  );
+};
+
+/** What stays after somebody was erased, and where it can be removed. */
+const reportKept = (): void => {
+  say(
+    'What they did stays, under that name. Customers and vendors with the same address stay too: they are records of a business, which edits them itself.',
+  );
+  say('Archives made before still have it all: delete them, or make new ones.');
 };
 
 const run = async (
@@ -149,6 +178,19 @@ const run = async (
       endSecondFactor(url, argument, (user) => factorEndedLetter(origin, user), new Date()),
     );
     say(`The second factor of ${argument} is off, their sessions are ended, and they are told by mail.`);
+    return true;
+  }
+  if (command === 'erase-person' && argument) {
+    const { confirm = false } = options;
+    const people = await onDatabase(
+      dataLocation,
+      false,
+      (url) => erasePerson(url, argument, confirm, new Date()),
+      { beside: true },
+    );
+    for (const person of people) reportErased(person);
+    reportKept();
+    if (!confirm) say('Nothing was changed. This can’t be undone: add --confirm to do it.');
     return true;
   }
   if (command === 'demo') {

@@ -8,7 +8,7 @@ import { preparedOn } from '../store/database/prepared.ts';
 import { column } from '../store/database/row.ts';
 import { schemaVersion } from '../store/migrate.ts';
 import { appliedVersion } from '../store/schema-version.ts';
-import { asMaintainer, asMaintenanceRole, requireCurrentSchema } from './connection.ts';
+import { asMaintainer, asMaintenanceRole, inTransaction, requireCurrentSchema } from './connection.ts';
 
 /** The businesses whose chains are looked after, each as a transaction about it sees it. */
 const chainsOn = async (client: pg.Client, named: string | null) => {
@@ -22,18 +22,6 @@ const chainsOn = async (client: pg.Client, named: string | null) => {
     query,
     business,
   }));
-};
-
-const inTransaction = async <T>(client: pg.Client, work: () => Promise<T>): Promise<T> => {
-  await client.query('begin');
-  try {
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
 };
 
 /**

@@ -44,6 +44,19 @@ export const asMaintenanceRole = <T>(url: string, work: (client: pg.Client) => P
     return work(client);
   });
 
+/** Carries some work out in one transaction, which is rolled back where it throws. */
+export const inTransaction = async <T>(client: pg.Client, work: () => Promise<T>): Promise<T> => {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+};
+
 /** Refuses a database that is not at this program's schema. */
 export const requireCurrentSchema = async (client: pg.Client): Promise<void> => {
   const version = await appliedVersion(client);

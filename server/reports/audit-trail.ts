@@ -49,7 +49,7 @@ const nameNow = `(select coalesce(case e.subject_kind
     left join app_user x on x.id = s.user_id where s.business_id = e.business_id and s.id = e.subject_id`)}
   when 'user' then ${scalar(`trim(x.first_name || ' ' || x.last_name) from app_user x where x.id = e.subject_id`)}
   when 'business' then null
-  else d.number end, e.data ->> 'name', e.data ->> 'shop', e.data ->> 'provider', ''))`;
+  else d.number end, case when jsonb_typeof(e.data -> 'name') = 'string' then e.data ->> 'name' end, e.data ->> 'shop', e.data ->> 'provider', ''))`;
 
 /** In SQL: a status as the events of imports, stores and providers keep it. */
 const elsewhere = (end: 'from' | 'to'): string =>

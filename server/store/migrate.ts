@@ -38,6 +38,7 @@ import { importReviewed } from './migrations/0480-import-reviewed.ts';
 import { paidBackNotes } from './migrations/0495-paid-back-notes.ts';
 import { searchLetters } from './migrations/0496-search-letters.ts';
 import { storeOrderOutcomes } from './migrations/0500-store-order-outcomes.ts';
+import { erasedPeople } from './migrations/0520-erased-people.ts';
 import { alone, outside, runSteps, type Step, statements } from './run-steps.ts';
 import { filesVersion, takeOver } from './schema-version.ts';
 
@@ -106,6 +107,7 @@ const steps: Record<string, Step> = {
   '0495-paid-back-notes': statements(paidBackNotes),
   '0496-search-letters': statements(searchLetters),
   '0500-store-order-outcomes': statements(storeOrderOutcomes),
+  '0520-erased-people': statements(erasedPeople),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -17,6 +17,8 @@ const rows = `
   sent_on as (insert into bank_transfer (business_id, left_id, arrived_id)
     select firm.business_id, e.id, e.id from firm, (select id from journal_entry where business_id = $1 order by id limit 1) e),
   refused as (insert into refused_invite (business_id, email, role, refused_at, refused_by) select business_id, 'late@example.com', 'Staff', at, id from firm),
+  gone as (insert into erased_person (user_id, n, erased_at) select user_id, 1, now() from member
+    where business_id = $1 and user_id is not null limit 1 on conflict do nothing),
   tax as (insert into tax (business_id, id, name, percent) select business_id, id, 'VAT', 7.5 from firm),
   planned as (insert into budget (business_id, id, year, type, start_month, start_day) select business_id, id, 2026, 'Revenue', 1, 1 from firm),
   planned_month as (insert into budget_amount (business_id, budget_id, n, account_id, month, amount) select business_id, id, 0, 13, 0, 5 from firm),

@@ -30,7 +30,7 @@ export interface Link {
 }
 
 /** The salts of some events, by their ids. */
-const saltsOf = async (tx: ChainTx, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> => {
+export const saltsOf = async (tx: ChainTx, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> => {
   const rows = await tx.query(
     { eventId: column.id, salt: column.bytes },
     'select event_id, salt from event_salt where business_id = $1 and event_id = any($2::uuid[])',

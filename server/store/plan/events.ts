@@ -129,6 +129,17 @@ export const recordOfAccount = async (
     await writeOutside(query, told, { businessId, role: isSure ? role : null }, visit.clock());
 };
 
+/** Tells a business that the personal data of somebody who is or was in it was erased. */
+export const recordErasure = (
+  query: AccessQuery,
+  businessId: string,
+  { id: subjectId, number }: { id: string; number: number },
+  now: Date,
+): Promise<void> => {
+  const act = { act: 'access.erase', subjectKind: 'user', subjectId, userId: null, source: 'job' as const };
+  return writeOutside(query, { ...act, data: { number } }, { businessId, role: null }, now);
+};
+
 /** How often each matter of a business was saved: its act, and for numbers what they are of. The matter's version. */
 export const matterVersions = async (tx: BusinessTx): Promise<(act: string, kind?: string) => number> => {
   const rows = await tx.query(

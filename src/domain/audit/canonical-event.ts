@@ -56,35 +56,50 @@ export interface Hiding {
   erased?: () => void;
 }
 
+/** What stands for a personal value of a field. */
+type Cover = (path: string, value: unknown) => unknown;
+
 /** A personal value by its salted hash, which tells the same field's values apart and nothing of them. */
-const hidden = (path: string, value: unknown, { salted, erased }: Hiding): unknown => {
-  if (value === null) return null;
+const hashOf = (path: string, value: unknown, { salted, erased }: Hiding): string => {
   const hash = erasedHash(value);
   if (hash !== null) erased?.();
-  return { personal: hash ?? salted(`${path}\n${canonicalJson(value)}`) };
+  return hash ?? salted(`${path}\n${canonicalJson(value)}`);
 };
 
 const isPersonalField = (name: unknown): boolean =>
   typeof name === 'string' && name.split('.').some((part) => personal.has(part));
 
-const covered = (path: string, value: unknown, hiding: Hiding): unknown => {
-  if (typeof value === 'string') return mailAddress.test(value) ? hidden(path, value, hiding) : value;
-  if (Array.isArray(value)) return value.map((one, n) => covered(`${path}.${n}`, one, hiding));
+const covered = (path: string, value: unknown, cover: Cover): unknown => {
+  if (typeof value === 'string') return mailAddress.test(value) ? cover(path, value) : value;
+  if (Array.isArray(value)) return value.map((one, n) => covered(`${path}.${n}`, one, cover));
   if (typeof value !== 'object' || value === null) return value;
-  if (erasedHash(value) !== null) return hidden(path, value, hiding);
+  if (erasedHash(value) !== null) return cover(path, value);
   const ofPerson = 'field' in value && isPersonalField(value.field);
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => {
       const at = `${path}.${key}`;
       const hides = personal.has(key) || (ofPerson && key !== 'field');
-      return [key, hides ? hidden(at, one, hiding) : covered(at, one, hiding)];
+      if (!hides) return [key, covered(at, one, cover)];
+      return [key, one === null ? null : cover(at, one)];
     }),
   );
 };
 
 /** An event as the chain has it: what may tell of a person is there by its salted hash alone. */
-export const chainedForm = (event: ChainedEvent, hiding: Hiding): Readonly<Record<string, unknown>> => ({
-  ...event,
-  data: covered('data', event.data, hiding),
-  changes: covered('changes', event.changes, hiding),
-});
+export const chainedForm = (event: ChainedEvent, hiding: Hiding): Readonly<Record<string, unknown>> => {
+  const cover: Cover = (path, value) => ({ personal: hashOf(path, value, hiding) });
+  return {
+    ...event,
+    data: covered('data', event.data, cover),
+    changes: covered('changes', event.changes, cover),
+  };
+};
+
+/** What is left of an event's data and changes once every personal value of it is erased: the chain has the same of it as before. */
+export const erasedForm = (
+  { data, changes }: Pick<ChainedEvent, 'data' | 'changes'>,
+  salted: Hiding['salted'],
+): Pick<ChainedEvent, 'data' | 'changes'> => {
+  const cover: Cover = (path, value) => ({ erased: hashOf(path, value, { salted }) });
+  return { data: covered('data', data, cover), changes: covered('changes', changes, cover) };
+};

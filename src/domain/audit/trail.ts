@@ -114,10 +114,20 @@ const valuesIn = ({ data }: TrailPart): Change[] =>
         : [],
     );
 
+/** A value as people read it: of one that was erased there is a hash. */
+const unlessErased = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null ? words.erased : (value as string | null);
+
+const withoutErased = ({ field, before, after }: Change): Change => ({
+  field,
+  before: unlessErased(before),
+  after: unlessErased(after),
+});
+
 /** The changes of an act whose fields people know by name. */
 export const changesIn = (parts: readonly TrailPart[]): Change[] =>
   parts
-    .flatMap((part) => part.changes ?? valuesIn(part))
+    .flatMap((part) => part.changes?.map(withoutErased) ?? valuesIn(part))
     .filter(
       ({ field, before, after }) => auditFields[lastOf(field)] !== undefined && (before || after) !== null,
     );

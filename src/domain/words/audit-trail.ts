@@ -38,6 +38,7 @@ export const auditTrail = {
   becomes: (change: { field: string; before: string; after: string }) =>
     `${change.field}: ${change.before} → ${change.after}`,
   is: (change: { field: string; after: string }) => `${change.field}: ${change.after}`,
+  erased: 'erased',
   more: (count: number) => `${count} more`,
   tooMany: 'The file would have more than 200,000 lines. Choose fewer days.',
   file: 'Audit trail',
@@ -252,6 +253,7 @@ export const auditActs: Readonly<Record<string, string>> = {
   'access.sessions-end': 'Sessions ended',
   'access.password': 'Password changed',
   'access.email': 'Email address changed',
+  'access.erase': 'Personal data erased',
   'report.download': 'Report downloaded',
   'saved-report.mail': 'Emailed',
   'saved-report.stop': 'Not emailed',
