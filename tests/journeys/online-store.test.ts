@@ -151,7 +151,9 @@ test('a store is set up over two browsers, denied once, activated, paused and di
   await heading(page, 'Blue Kettle');
   await press(page, 'Pause');
   await page.getByText('Paused', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'See store orders' }).click();
   await page.getByText('New orders wait until your store is active again.').waitFor();
+  await page.getByRole('link', { name: 'Connection and settings' }).click();
   await press(page, 'Resume');
   await page.getByText('Active', { exact: true }).waitFor();
   await press(page, 'Change settings');

@@ -13,6 +13,7 @@ walkWithShop();
 type Page = Member['page'];
 
 const at = '/settings/online-store';
+const ordersAt = '/sales/store-orders';
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 /** Somebody buys something in the store. */
@@ -68,6 +69,7 @@ test('a business with two locations chooses the store’s in the set-up and insi
   await page.getByText('There’s no exchange rate for EUR.').waitFor();
   await warned.waitFor({ state: 'detached' });
   await press(page, 'Activate store');
+  await page.getByRole('link', { name: 'See store orders' }).click();
   const reasons = page.getByRole('list', { name: 'On hold, by reason' });
   await reasons.getByText('No exchange rate').waitFor({ timeout: 40_000 });
 
@@ -85,7 +87,7 @@ test('a business with two locations chooses the store’s in the set-up and insi
     .getByText(/(is|are) no longer on hold/)
     .first()
     .waitFor();
-  await page.goto(at);
+  await page.goto(ordersAt);
   await row(page, '#1012').getByText('In your books').waitFor();
   await buy();
   await row(page, '#1013').getByText('In your books').waitFor({ timeout: 40_000 });

@@ -10,6 +10,7 @@ walkWithShop();
 type Page = Member['page'];
 
 const at = '/settings/online-store';
+const ordersAt = '/sales/store-orders';
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('past orders are imported, a new one arrives by itself, a held one says why and is tried again, and each leads to its invoice', async () => {
@@ -34,6 +35,11 @@ test('past orders are imported, a new one arrives by itself, a held one says why
   await step(page, 'Review');
   await picture(page, 'review');
   await press(page, 'Activate store');
+  // The settings say how many came, and lead to them.
+  await page.getByText(/^\d+ orders? from your store/).waitFor();
+  expect(await page.getByRole('heading', { name: 'Orders from your store' }).count()).toBe(0);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('link', { name: 'See store orders' }).click();
   await page.getByRole('heading', { name: 'Orders from your store' }).waitFor();
   await page.getByText('New and changed orders arrive automatically.').waitFor();
   await page.getByRole('link', { name: /On hold/ }).waitFor();
@@ -61,10 +67,10 @@ test('past orders are imported, a new one arrives by itself, a held one says why
   await page.getByLabel('Name').first().fill('Old tea towel');
   await page.getByRole('button', { name: /^Save/ }).first().click();
   await page.getByText('Old tea towel').first().waitFor();
-  await page.goto(`${at}?status=Held`);
+  await page.goto(`${ordersAt}?status=Held`);
   await press(page, `Try again: order ${first.name}`);
   await page.getByText('We’ll check this order again.').first().waitFor();
-  await page.goto(at);
+  await page.goto(ordersAt);
   await row(page, first.name).getByText('In your books').waitFor();
 
   // A new order is reported by the store, and comes without anybody pressing anything.

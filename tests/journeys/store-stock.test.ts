@@ -54,6 +54,7 @@ test('both stocks are side by side before a store is activated; a level that cha
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await picture(page, 'both');
   await press(page, 'Activate store');
+  await page.getByRole('link', { name: 'See store orders' }).click();
   await page.getByText('New and changed orders arrive automatically.').waitFor();
 
   await lockBooks(member, true);
@@ -79,6 +80,7 @@ test('both stocks are side by side before a store is activated; a level that cha
   await onHold.waitFor({ state: 'hidden' });
 
   // Another owner is shown with both stocks before it's saved.
+  await page.getByRole('link', { name: 'Connection and settings' }).click();
   await press(page, 'Change settings');
   await step(page, 'Sync');
   await press(page, 'Save and continue');

@@ -46,7 +46,7 @@ const parts: readonly string[] = Object.values(storeParts).map((id) => `#${id}`)
 const isPage = (href: string) => routes.some(({ path }) => path === href.split('?')[0]);
 
 test.each(holdKinds)('an order on hold (%s) leads to where that is mended', (kind) => {
-  const at = '/settings/online-store?order=order';
+  const at = '/sales/store-orders?order=order';
   show(<OrderReason order={order({ hold: { kind, about: 'Kettle' } })} shop={shop} at={at} />);
   const link = find<HTMLAnchorElement>('a');
   expect(link.textContent).toBe(storeHolds.remedyWords[kind]);

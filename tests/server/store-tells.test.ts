@@ -66,7 +66,7 @@ test('owners are mailed once orders are on hold, not of each, and once more when
   expect(letters[0]!.text).toContain('2 orders are on hold. They aren’t in your books yet.');
   expect(letters[0]!.text).toContain('An item isn’t here: 2 orders');
   expect(letters[0]!.text).toContain(
-    'See orders on hold: https://books.example.com/settings/online-store?status=Held',
+    'See orders on hold: https://books.example.com/sales/store-orders?status=Held',
   );
 
   await sendReport(server, reportOf(shop, 'orders/create', placeOrder(shop, at)));

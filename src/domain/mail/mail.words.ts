@@ -214,6 +214,7 @@ export const mailWording = {
 };
 
 const storePage = '/settings/online-store';
+const storeOrdersPage = '/sales/store-orders';
 
 const areOnHold = (n: number): string => counted(n, 'order is', 'orders are');
 
@@ -241,7 +242,7 @@ export const storeNews = {
         ),
         'We’ll try again every ten minutes. We won’t email you about this again while orders are on hold.',
       ],
-      leadsTo: { label: 'See orders on hold', page: `${storePage}?status=Held` },
+      leadsTo: { label: 'See orders on hold', page: `${storeOrdersPage}?status=Held` },
     };
   },
 

@@ -192,6 +192,10 @@ export const storeOrders = {
     cancelled: 'It was cancelled before it was imported.',
     empty: 'It has no lines.',
   } as const,
+  /** On the settings of a store: how many came in all, and how many of them wait. */
+  cameIn: ({ all, held, written }: { all: number; held: number; written: (n: number) => string }) =>
+    `${counted(all, 'order', 'orders', written(all))} from your store${held === 0 ? '' : `, ${written(held)} on hold`}.`,
+  toOrders: 'See store orders',
   sameAs: ({ number }: { number: string }) => `You’ve already entered it as ${number}.`,
 
   /** Why an order of the shop is held, and the way out. */

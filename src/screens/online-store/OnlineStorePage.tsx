@@ -25,6 +25,7 @@ import { storeParts } from './hold-remedies.ts';
 import { StoreCounts } from './StoreCounts.tsx';
 import { StoreMoney } from './StoreMoney.tsx';
 import { StoreOrders } from './StoreOrders.tsx';
+import { StoreOrdersLine } from './StoreOrdersLine.tsx';
 import { StorePanel } from './StorePanel.tsx';
 import { StoreRequests } from './StoreRequests.tsx';
 import { StoreSetUp } from './StoreSetUp.tsx';
@@ -108,7 +109,12 @@ function Store({ view, settings, books }: StoreProps) {
   const step: WizardStep = setUp ? 'sync' : stepReached(view.standing);
   if (!view.available) return <Notice>{words.unavailable}</Notice>;
   if (setUp && !changing && !came.cameBack)
-    return <SetUpStore view={view} settings={settings} books={books} onChange={() => setChanging(true)} />;
+    return (
+      <>
+        <StoreOrdersLine />
+        <StorePanel view={view} settings={settings} books={books} onChange={() => setChanging(true)} />
+      </>
+    );
   const end = () => {
     setChanging(false);
     setRound(round + 1);
@@ -138,24 +144,6 @@ function StoreWork({ view, settings, books }: StoreProps) {
       <p id={storeParts.connection}>
         <ButtonLink href={onlineStoreAt}>{words.toSettings}</ButtonLink>
       </p>
-    </>
-  );
-}
-
-/** A store that is set up: its orders first while they are followed, else what has to be mended. */
-function SetUpStore(props: StoreProps & { onChange: () => void }) {
-  const { view, settings, books } = props;
-  const orders = <StoreOrders view={view} autoSync={settings.sync.autoSync} />;
-  const follows = isFollowed(view.standing);
-  return (
-    <>
-      {follows && orders}
-      {follows && <StoreCounts />}
-      {follows && <StoreMoney books={books} payment={settings.accounting.payment} />}
-      <div id={storeParts.connection}>
-        <StorePanel {...props} />
-      </div>
-      {!follows && orders}
     </>
   );
 }

@@ -36,6 +36,7 @@ import { SkeletonRows } from '../kit/notices/Skeleton.tsx';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { HoldList } from './HoldList.tsx';
+import { howOften } from './how-often.ts';
 import { importActsOf, isFollowed } from './store-acts.ts';
 import { useOrderColumns } from './store-order-columns.tsx';
 
@@ -54,9 +55,6 @@ const Head = chakra('div', {
     '& > .bar': { flex: '1 1 100%' },
   },
 });
-
-/** How often the orders are asked for: soon while a run takes them in, and now and then, for they arrive by themselves. */
-const often = { working: 1000, otherwise: 15_000 };
 
 interface RunHeadProps {
   run: StoreRunView | null;
@@ -182,7 +180,7 @@ export function StoreOrders({ view, autoSync }: { view: StoreView; autoSync: boo
     },
     {
       keepsBefore: true,
-      refetchMs: (listed) => (listed?.run && isWorkedOn(listed.run) ? often.working : often.otherwise),
+      refetchMs: (listed) => (listed?.run && isWorkedOn(listed.run) ? howOften.working : howOften.otherwise),
     },
   );
   const shop = view.sandbox ? null : view.standing.facts.shop;
