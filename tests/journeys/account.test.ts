@@ -91,11 +91,11 @@ test('name, picture and address are kept on the profile', async () => {
   const { page, email } = member;
   await page.goto('/settings/profile');
   await page.getByLabel('First name').fill('');
-  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('alert').getByText('Enter your first name.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByLabel('First name').fill('Aiko');
-  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Changes saved.').waitFor();
   const picture = { name: 'me.png', mimeType: 'image/png' };
   await page

@@ -8,33 +8,63 @@ walkAsMember();
 const press = (name: string) => member.page.getByRole('button', { name, exact: true }).click();
 const toastShown = (text: string) => member.page.locator('.toast').getByText(text).last().waitFor();
 
-test('details, fiscal year, numbers and lock date are set, each by itself', async () => {
+test('details, fiscal year, numbers and lock date are typed and saved by one bar, which is there while something isn’t saved', async () => {
   const { page, api } = member;
   await page.goto('/settings/business');
+  await page.getByLabel('Company name').waitFor();
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  expect(await bar.count()).toBe(0);
   await page.getByLabel('Company name').fill('');
-  await press('Save details');
+  await press('Save changes');
   await page.getByRole('alert').getByText('Enter the name of your business.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByLabel('Company name').fill('Tidal Works');
   await page.getByLabel('Number and date format').selectOption('de-DE');
-  await press('Save details');
+  await press('Save changes');
   await toastShown('Changes saved.');
   await page.getByText('Tidal Works').first().waitFor();
+  await bar.waitFor({ state: 'detached' });
   await page.getByLabel('Locked until').fill('2025-12-31');
-  await press('Save lock date');
+  await press('Save changes');
   await toastShown('Fiscal year saved.');
   const refused = await api.invoice({ issuedOn: '2025-12-30' }).catch((error: Error) => error);
   expect(String(refused)).toContain('locked');
   await page.goto('/settings/documents');
   await page.getByLabel('Prefix').fill('2026/');
-  await press('Save numbers');
+  await press('Save changes');
   await page.getByText('Next number: 2026/0001.').waitFor();
   await page.goto('/settings/accounting');
   await page.getByLabel('Month', { exact: true }).selectOption('4');
-  await press('Save accounting');
+  await press('Save changes');
   await page.locator('.toast').waitFor();
   await page.reload();
   await expect.poll(() => page.getByLabel('Month', { exact: true }).inputValue()).toBe('4');
+});
+
+test('a switch is saved as it is pressed, with what is typed beside it, and Discard gives up what is typed in any card', async () => {
+  const { page } = member;
+  await page.goto('/settings/emails');
+  await page.getByLabel('Send payment reminders').check();
+  await toastShown('Reminders saved.');
+  await page.getByLabel('Days after the due date').fill('5');
+  await page.getByLabel('Remind on the due date').uncheck();
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByLabel('Days after the due date').inputValue();
+    })
+    .toBe('5');
+  expect(await page.getByLabel('Send payment reminders').isChecked()).toBe(true);
+  expect(await page.getByLabel('Remind on the due date').isChecked()).toBe(false);
+
+  const subject = await page.getByLabel('Subject').inputValue();
+  await page.getByLabel('Subject').fill('Something else');
+  await page.getByLabel('Days after the due date').fill('9');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await press('Discard');
+  await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe(subject);
+  expect(await page.getByLabel('Days after the due date').inputValue()).toBe('5');
+  expect(await page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
 });
 
 test('language and industry are chosen, stay, and can be taken back', async () => {
@@ -42,13 +72,13 @@ test('language and industry are chosen, stay, and can be taken back', async () =
   await page.goto('/settings/business');
   await page.getByLabel('Language').selectOption({ label: 'français' });
   await page.getByLabel('Industry').selectOption({ label: 'Consulting' });
-  await press('Save details');
+  await press('Save changes');
   await toastShown('Changes saved.');
   await page.reload();
   expect(await page.getByLabel('Language').inputValue()).toBe('2');
   expect(await page.getByLabel('Industry').inputValue()).toBe('5');
   await page.getByLabel('Industry').selectOption({ label: 'Not chosen' });
-  await press('Save details');
+  await press('Save changes');
   await toastShown('Changes saved.');
   await page.reload();
   await expect.poll(() => page.getByLabel('Industry').inputValue()).toBe('');
@@ -86,14 +116,14 @@ test('more than there is in stock is refused beside its line, typing kept, until
 test('the home currency is chosen until the first document, and the page says why it stays then', async () => {
   const { page, api } = member;
   await page.goto('/settings/exchange-rates');
-  const home = page.getByRole('form', { name: 'Home currency' });
+  const home = page.getByRole('region', { name: 'Home currency' });
   await home.getByLabel('Home currency', { exact: true }).selectOption('EUR');
-  await press('Save currency');
+  await press('Save changes');
   await toastShown('Changes saved.');
   await api.invoice();
   await page.reload();
   await page.getByText('Your books hold amounts in EUR').waitFor();
-  expect(await page.getByRole('button', { name: 'Save currency' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
 });
 
 test('two tabs work in two businesses, each with its own books', async () => {

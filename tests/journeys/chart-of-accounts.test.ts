@@ -115,7 +115,7 @@ test('the five defaults and the fiscal year are chosen by who does the books', a
   await page.getByLabel('First day of the fiscal year').selectOption('Last day of the month');
   await page.getByLabel('Month', { exact: true }).selectOption('March');
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await page.getByRole('button', { name: 'Save accounting' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Changes saved.').waitFor();
   expect(await ledger.settings()).toMatchObject({
     DefaultAccounts: {
@@ -130,6 +130,6 @@ test('the five defaults and the fiscal year are chosen by who does the books', a
     IsAccountingSettingsCompleted: false,
   });
   await page.getByLabel('Sales taxes paid').selectOption('Sales tax paid');
-  await page.getByRole('button', { name: 'Save accounting' }).press('Enter');
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await page.getByText('Everything is set up.', { exact: false }).waitFor();
 });

@@ -48,7 +48,8 @@ test.each([
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     await page.goto('/settings/business');
-    await page.getByRole('button', { name: 'Save details' }).click();
+    await page.getByLabel('Company name').fill('Tidal Works');
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await page.locator('.toast').first().waitFor();
     expect(reports).toEqual([]);
     expect(faults).toEqual([]);

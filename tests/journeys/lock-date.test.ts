@@ -12,7 +12,7 @@ test('the books are locked, one person is let in until an hour with a reason, an
   const yesterday = daysAfter(today, -1);
   await page.goto('/settings/business');
   await page.getByLabel('Locked until').fill(yesterday);
-  await page.getByRole('button', { name: 'Save lock date' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('No exceptions so far.').waitFor();
   await expect(api.invoice({ issuedOn: yesterday })).rejects.toThrow('locked-period');
 

@@ -48,9 +48,9 @@ const ada = async () =>
 test('a mail is worded once, edited before it is sent, and read as a page on wide and narrow screens', async () => {
   const { page, api } = member;
   await page.goto('/settings/emails');
-  const card = page.getByRole('form').filter({ hasText: 'Choose what your emails say.' });
+  const card = page.getByRole('region', { name: 'Emails', exact: true });
   await card.getByLabel('Subject').fill('{number} for {customer}');
-  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Email wording saved.').waitFor();
   await card.getByRole('button', { name: 'Reset to default' }).waitFor();
   await expectClean();

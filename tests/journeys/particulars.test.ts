@@ -23,7 +23,7 @@ test('an invoice says what its country wants and it lacks; added in settings, it
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('link', { name: 'Add it in Business settings' }).click();
 
-  const card = page.getByRole('form', { name: 'Contact and tax numbers' });
+  const card = page.getByRole('region', { name: 'Contact and tax numbers' });
   await card.waitFor();
   await fieldIn(card, 'VAT ID').fill('DE136695977');
   await card.getByText('This doesn’t look like a valid number.').waitFor();
@@ -32,7 +32,7 @@ test('an invoice says what its country wants and it lacks; added in settings, it
   await fieldIn(card, 'Phone').fill('+49 40 123456');
   await fieldIn(card, 'Email').fill('hallo@nordlicht.example');
   await fieldIn(card, 'Footer').fill('Managing director: Ida Nord');
-  await card.getByRole('button', { name: 'Save contact and numbers' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Changes saved').waitFor();
 
   await page.goto(address);

@@ -11,6 +11,7 @@ import { Problem } from '../../src/machines/problem.ts';
 import { BusinessContext } from '../../src/screens/frame/business.ts';
 import { queryClient } from '../../src/screens/frame/query-client.ts';
 import { KeptCard } from '../../src/screens/page/KeptCard.tsx';
+import { SettingsForm } from '../../src/screens/page/SettingsForm.tsx';
 import { useCardForm } from '../../src/screens/page/use-card-form.ts';
 import type { SentEvent } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
@@ -55,20 +56,22 @@ function Note({ world, text, version, send }: NoteProps) {
     check: () => world.found,
   });
   const { id, value, onChange } = card.field('text');
+  const submit = async () => (await card.save(send)) !== null;
   const conflict = card.conflict && {
     ...card.conflict,
     valuesOf: (typed: object) => ({ Text: Object.values(typed).join() }),
   };
   return (
     <>
-      <KeptCard
-        title="Note"
-        lead=""
-        save="Save"
-        card={{ ...card, conflict, onSubmit: async () => void (await card.save(send)) }}
-      >
-        <input id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
-      </KeptCard>
+      <SettingsForm>
+        <KeptCard title="Note" lead="" card={{ ...card, conflict, submit, switching: false }}>
+          <input id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+        </KeptCard>
+      </SettingsForm>
+      {/* The bar is there while something is typed; a flow is also sent with nothing typed. */}
+      <button type="button" aria-busy={card.pending || undefined} onClick={() => void submit()}>
+        Save
+      </button>
       <button type="button" onClick={() => void card.forget()}>
         Give up
       </button>
@@ -188,7 +191,7 @@ const onPage: Executor<FormOnPage> = {
     },
     'form.save': (world, { event }) => {
       world.found = (event.faults as { field: string }[]).map((fault) => ({ ...fault, message: 'Wrong.' }));
-      return press('Save');
+      return press(named('Save changes') ? 'Save changes' : 'Save');
     },
     'mine.keep': () => press('Keep mine'),
     'fields.choose': () => press('Use these choices'),

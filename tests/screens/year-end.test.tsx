@@ -62,7 +62,7 @@ const open = async (business: Partial<CurrentBusiness> = {}) => {
   );
   await eventually(() => find('form'));
 };
-const cards = () => [...document.querySelectorAll('form')].map(({ textContent }) => textContent ?? '');
+const cards = () => [...document.querySelectorAll(':is(form, section)[aria-labelledby]')].map(({ textContent }) => textContent ?? '');
 const prepared = () =>
   [...document.querySelectorAll('a')]
     .filter(({ textContent }) => textContent === 'Prepare entry')

@@ -170,7 +170,7 @@ const inside = {
     await follow(world.page, 'Settings');
     await follow(world.page, 'Business');
     await typeIn(world.page, 'Company name', world.business);
-    await press(world.page, 'Save details');
+    await press(world.page, 'Save changes');
     await world.held.pass('loadUser');
   },
   'access.changed': async (world) => {

@@ -209,7 +209,6 @@ export const mailWording = {
   message: 'Message',
   placeholdersHint:
     'You can use {customer}, {number}, {amount}, {due} and {business}. A line with a missing value is left out.',
-  save: 'Save',
   reset: 'Reset to default',
 };
 

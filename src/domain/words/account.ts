@@ -42,7 +42,6 @@ export const accountWords = {
   security: 'Security',
   yourName: 'Your name',
   yourNameLead: 'Shown in the history of documents you work on.',
-  save: 'Save name',
   firstName: 'First name',
   lastName: 'Last name',
   presentPasswordMissing: 'Enter your current password.',

@@ -25,7 +25,6 @@ export const currencyCardWords = {
     `Your books hold amounts in ${currency}, so you can’t change it. Open another business for another currency.`,
   homeCurrencyLead:
     'Your books are kept in this currency. You can change it until you create your first document.',
-  save: 'Save currency',
   currency: 'Currency',
   foreignCurrencies: 'Foreign currencies',
   foreignOnLead: 'You can create documents in any currency. Each one keeps its exchange rate.',
@@ -39,7 +38,6 @@ export const detailsCardWords = {
   formats: (amount: string, day: string, locale: string) => `${amount} and ${day} (${locale})`,
   title: 'Details',
   lead: 'Shown on your documents.',
-  save: 'Save details',
   companyName: 'Company name',
   companyAddress: 'Street and number',
   postcode: 'Postcode',
@@ -57,7 +55,6 @@ export const detailsCardWords = {
 export const fiscalYearWords = {
   title: 'Fiscal year',
   lead: 'Yearly reports start in this month. Years with locked days keep their start.',
-  save: 'Save fiscal year',
   firstMonth: 'First month',
 } as const;
 
@@ -78,7 +75,6 @@ export const fiscalYearChangeWords = {
 export const lockDateWords = {
   title: 'Lock date',
   lead: 'Nobody can post on or before this date. Clear it to unlock.',
-  save: 'Save lock date',
   lockedUntil: 'Locked until',
   open: 'open',
 } as const;
@@ -100,7 +96,6 @@ export const numberingWords = {
   title: 'Numbers',
   lead: (prefix: string, padStart: string) =>
     `Next number: ${prefix}${padStart}. Existing numbers don’t change.`,
-  save: 'Save numbers',
   numbersOf: 'Document type',
   prefix: 'Prefix',
   leastDigits: 'Minimum digits',
@@ -127,7 +122,6 @@ export const paperCardWords = {
   },
   brackets: 'Show negative amounts in brackets on printed and PDF reports',
   bracketsShort: 'Negative amounts in brackets',
-  save: 'Save paper',
 } as const;
 
 export const stockCardWords = {
@@ -207,7 +201,6 @@ export const particulars = {
   // The form
   title: 'Contact and tax numbers',
   lead: 'Shown on your quotes, invoices and receipts. Everything here is optional, but your country may require some details.',
-  save: 'Save contact and numbers',
   phone: 'Phone',
   email: 'Email',
   website: 'Website',
@@ -229,7 +222,6 @@ export const reminders = {
   onDay: 'Remind on the due date',
   daysAfter: 'Days after the due date',
   severalDays: 'Separate several with commas, such as 7, 21. Leave empty for none.',
-  save: 'Save reminders',
   daysMissing: 'Choose at least one day.',
   daysWrong: 'Enter up to ten different whole days: at most 60 before and 365 after the due date.',
   saved: 'Reminders saved.',

@@ -231,6 +231,7 @@ export const kept = {
   left: 'We kept your unsaved changes.',
   back: 'Go back to them',
   discard: 'Discard',
+  saveChanges: 'Save changes',
   restored: 'We restored your unsaved changes.',
 };
 

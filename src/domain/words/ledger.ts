@@ -102,7 +102,6 @@ export const accountingWords = {
   day: 'First day of the fiscal year',
   month: 'Month',
   lastDay: 'Last day of the month',
-  save: 'Save accounting',
 } as const;
 
 /** Why an account of the books can't be saved as typed. */

@@ -6,6 +6,7 @@ import { accountWords } from '../../domain/words/account.ts';
 import { profileAt, securityAt } from '../frame/addresses.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { Loaded } from '../page/Loaded.tsx';
+import { SettingsForm } from '../page/SettingsForm.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { NamesCard } from './NamesCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
@@ -23,7 +24,9 @@ export function ProfilePage() {
       {(account) => (
         <>
           <PageHead title={accountWords.profile} />
-          <NamesCard account={account} />
+          <SettingsForm>
+            <NamesCard account={account} />
+          </SettingsForm>
           <PictureCard address={account.picture} />
           <EmailCard email={account.email} />
         </>

@@ -25,12 +25,7 @@ export function NamesCard({ account }: { account: OwnAccount }) {
       ask(accountSettingsCalls.updateProfile, { ...outside, ...typed }, { intentKey }),
   });
   return (
-    <KeptCard
-      title={accountWords.yourName}
-      lead={accountWords.yourNameLead}
-      card={card}
-      save={accountWords.save}
-    >
+    <KeptCard title={accountWords.yourName} lead={accountWords.yourNameLead} card={card}>
       <Columns>
         <TextField {...card.field('firstName')} label={accountWords.firstName} autoComplete="given-name" />
         <TextField {...card.field('lastName')} label={accountWords.lastName} autoComplete="family-name" />

@@ -20,6 +20,7 @@ import { useLocale } from '../kit/locale.ts';
 import { Columns } from '../kit/Stack.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { Loaded } from '../page/Loaded.tsx';
+import { SettingsForm } from '../page/SettingsForm.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 import { monthOptions } from './month-options.ts';
 import { SinceField, useFiscalChange } from './use-fiscal-change.tsx';
@@ -66,7 +67,9 @@ export function AccountingPage() {
           {(known) => (
             <>
               <PageHead title={words.title} />
-              <DefaultsCard settings={settings} accounts={known} />
+              <SettingsForm>
+                <DefaultsCard settings={settings} accounts={known} />
+              </SettingsForm>
             </>
           )}
         </Loaded>
@@ -110,7 +113,6 @@ function DefaultsCard({
       title={words.defaults}
       lead={`${words.lead} ${settings.isComplete ? words.complete : words.incomplete}`}
       card={card}
-      save={words.save}
     >
       {defaultRoles.map((role) => (
         <SelectField

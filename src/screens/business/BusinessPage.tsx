@@ -2,6 +2,7 @@ import { planHas } from '../../domain/access/plans.ts';
 import { businessWords } from '../../domain/words/business.ts';
 import { businessAt } from '../frame/addresses.ts';
 import { useBusiness, useMay } from '../frame/business.ts';
+import { SettingsForm } from '../page/SettingsForm.tsx';
 import { BusinessSettingsPage } from './BusinessSettingsPage.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
@@ -18,14 +19,18 @@ export function BusinessPage() {
     <BusinessSettingsPage title={businessWords.business} href={businessAt}>
       {(settings) => (
         <>
-          <DetailsCard settings={settings} />
-          <ContactCard settings={settings} />
-          {!(planHas(plan, 'advancedAccounting') && may('settings.account')) && (
-            <FiscalYearCard month={settings.fiscalYear} version={settings.versions.fiscalYear} />
-          )}
+          <SettingsForm>
+            <DetailsCard settings={settings} />
+            <ContactCard settings={settings} />
+            {!(planHas(plan, 'advancedAccounting') && may('settings.account')) && (
+              <FiscalYearCard month={settings.fiscalYear} version={settings.versions.fiscalYear} />
+            )}
+            {may('settings.account') && (
+              <LockDateCard lockedUntil={settings.lockedUntil} version={settings.versions.lockDate} />
+            )}
+          </SettingsForm>
           {may('settings.account') && (
             <>
-              <LockDateCard lockedUntil={settings.lockedUntil} version={settings.versions.lockDate} />
               {planHas(plan, 'advancedAccounting') && <LockExceptions lockedUntil={settings.lockedUntil} />}
               <SignInCard needed={settings.secondFactorNeeded} version={settings.versions.secondFactor} />
             </>

@@ -65,7 +65,7 @@ export function ContactCard({ settings }: { settings: BusinessSettings }) {
   const shows = (number: 'taxNumber' | 'vatNumber' | 'registration') =>
     called[number] !== null || form[number] !== '';
   return (
-    <KeptCard title={words.title} lead={words.lead} card={card} save={words.save}>
+    <KeptCard title={words.title} lead={words.lead} card={card}>
       <Columns>
         <TextField {...field('phone')} label={words.phone} optional type="tel" autoComplete="tel" />
         <TextField {...field('email')} label={words.email} optional type="email" autoComplete="email" />

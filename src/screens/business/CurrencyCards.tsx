@@ -10,6 +10,7 @@ import { currencyOptions } from '../kit/fields/currency-options.ts';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
+import { SettingsForm } from '../page/SettingsForm.tsx';
 import { TurnOnCard } from '../page/TurnOnCard.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 
@@ -20,7 +21,9 @@ export function CurrencyCards() {
   if (!settings) return null;
   return (
     <>
-      <HomeCurrencyCard settings={settings} />
+      <SettingsForm>
+        <HomeCurrencyCard settings={settings} />
+      </SettingsForm>
       <ForeignCurrencyCard on={settings.multiCurrency} />
     </>
   );
@@ -49,12 +52,7 @@ function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
       </SettingsCard>
     );
   return (
-    <KeptCard
-      title={currencyCardWords.homeCurrency}
-      lead={currencyCardWords.homeCurrencyLead}
-      card={card}
-      save={currencyCardWords.save}
-    >
+    <KeptCard title={currencyCardWords.homeCurrency} lead={currencyCardWords.homeCurrencyLead} card={card}>
       <SelectField {...card.field('currency')} label={currencyCardWords.homeCurrency} options={options} />
     </KeptCard>
   );

@@ -93,12 +93,7 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
     ),
   }));
   return (
-    <KeptCard
-      title={detailsCardWords.title}
-      lead={detailsCardWords.lead}
-      card={card}
-      save={detailsCardWords.save}
-    >
+    <KeptCard title={detailsCardWords.title} lead={detailsCardWords.lead} card={card}>
       <TextField
         {...card.field('companyName')}
         label={detailsCardWords.companyName}

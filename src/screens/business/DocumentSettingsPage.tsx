@@ -1,5 +1,6 @@
 import { pageTitles } from '../../domain/words/frame.ts';
 import { documentSettingsAt } from '../frame/addresses.ts';
+import { SettingsForm } from '../page/SettingsForm.tsx';
 import { BusinessSettingsPage } from './BusinessSettingsPage.tsx';
 import { NumberingCard } from './NumberingCard.tsx';
 import { PaperCard } from './PaperCard.tsx';
@@ -11,8 +12,10 @@ export const DocumentSettingsPage = () => (
   <BusinessSettingsPage title={pageTitles.documentSettings} href={documentSettingsAt}>
     {(settings) => (
       <>
-        <NumberingCard numbering={settings.numbering} />
-        <PaperCard settings={settings} />
+        <SettingsForm>
+          <NumberingCard numbering={settings.numbering} />
+          <PaperCard settings={settings} />
+        </SettingsForm>
         <TaxOrderCard afterDiscount={settings.taxAfterDiscount} version={settings.versions.taxOrder} />
         <TaxRoundingCard perRate={settings.taxPerRate} version={settings.versions.taxOrder} />
       </>

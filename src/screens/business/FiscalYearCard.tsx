@@ -34,12 +34,7 @@ export function FiscalYearCard({ month, version }: FiscalYearCardProps) {
   });
   const changed = useFiscalChange({ month: Number(card.form.fiscalYear) }, card.form.since);
   return (
-    <KeptCard
-      title={fiscalYearWords.title}
-      lead={fiscalYearWords.lead}
-      card={card}
-      save={fiscalYearWords.save}
-    >
+    <KeptCard title={fiscalYearWords.title} lead={fiscalYearWords.lead} card={card}>
       <SelectField {...card.field('fiscalYear')} label={fiscalYearWords.firstMonth} options={options} />
       {changed && <SinceField {...card.field('since')} changed={changed} />}
     </KeptCard>

@@ -29,7 +29,7 @@ export function LockDateCard({ lockedUntil, version }: { lockedUntil: string | n
       ),
   });
   return (
-    <KeptCard title={lockDateWords.title} lead={lockDateWords.lead} card={card} save={lockDateWords.save}>
+    <KeptCard title={lockDateWords.title} lead={lockDateWords.lead} card={card}>
       <DateField {...card.field('lockedUntil')} label={lockDateWords.lockedUntil} optional />
     </KeptCard>
   );

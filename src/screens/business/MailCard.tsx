@@ -45,7 +45,7 @@ function WordingCard({ all, wording, onKind }: WordingCardProps) {
   });
   const ours = words.ourWordings[kind];
   return (
-    <KeptCard title={words.title} lead={words.lead} card={card} save={words.save}>
+    <KeptCard title={words.title} lead={words.lead} card={card}>
       <SelectField
         label={words.kindLabel}
         value={kind}

@@ -1,5 +1,6 @@
 import { pageTitles } from '../../domain/words/frame.ts';
 import { mailSettingsAt } from '../frame/addresses.ts';
+import { SettingsForm } from '../page/SettingsForm.tsx';
 import { BusinessSettingsPage } from './BusinessSettingsPage.tsx';
 import { MailCard } from './MailCard.tsx';
 import { RemindersCard } from './RemindersCard.tsx';
@@ -8,10 +9,10 @@ import { RemindersCard } from './RemindersCard.tsx';
 export const MailSettingsPage = () => (
   <BusinessSettingsPage title={pageTitles.mailSettings} href={mailSettingsAt}>
     {(settings) => (
-      <>
+      <SettingsForm>
         <MailCard mails={settings.mails} />
         <RemindersCard reminders={settings.reminders} version={settings.versions.reminders} />
-      </>
+      </SettingsForm>
     )}
   </BusinessSettingsPage>
 );

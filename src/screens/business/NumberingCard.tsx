@@ -48,7 +48,6 @@ function SeriesCard({ all, series, onKind }: SeriesCardProps) {
       title={numberingWords.title}
       lead={numberingWords.lead(prefix, String(series.next).padStart(Math.min(Number(pad) || 1, 10), '0'))}
       card={card}
-      save={numberingWords.save}
     >
       <Columns>
         <SelectField

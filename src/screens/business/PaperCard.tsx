@@ -36,14 +36,15 @@ export function PaperCard({ settings }: { settings: BusinessSettings }) {
       ),
   });
   return (
-    <KeptCard title={paperCardWords.title} lead={paperCardWords.lead} card={card} save={paperCardWords.save}>
+    <KeptCard title={paperCardWords.title} lead={paperCardWords.lead} card={card}>
       <SelectField {...card.field('paperSize')} label={paperCardWords.size} options={options} />
       <CheckField
         id="paper-size-bracketsOnPaper"
         label={paperCardWords.brackets}
         checked={card.form.bracketsOnPaper}
+        disabled={card.pending}
         problem={card.problemOf('bracketsOnPaper')}
-        onChange={(bracketsOnPaper) => card.change({ bracketsOnPaper })}
+        onChange={(bracketsOnPaper) => card.switchTo({ bracketsOnPaper })}
       />
     </KeptCard>
   );

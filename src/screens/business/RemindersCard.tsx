@@ -66,14 +66,15 @@ export function RemindersCard({ reminders, version }: { reminders: Reminders; ve
       );
     },
   });
-  const { form, change, field } = card;
+  const { form, switchTo, field } = card;
   return (
-    <KeptCard title={words.title} lead={words.lead} card={card} save={words.save}>
+    <KeptCard title={words.title} lead={words.lead} card={card}>
       <CheckField
         id="reminders-on"
         label={words.switchOn}
         checked={form.on}
-        onChange={(on) => change({ on })}
+        disabled={card.pending}
+        onChange={(on) => switchTo({ on })}
       />
       {form.on && (
         <>
@@ -81,7 +82,8 @@ export function RemindersCard({ reminders, version }: { reminders: Reminders; ve
             id="reminders-on-day"
             label={words.onDay}
             checked={form.onDay}
-            onChange={(onDay) => change({ onDay })}
+            disabled={card.pending}
+            onChange={(onDay) => switchTo({ onDay })}
           />
           <Columns>
             <TextField {...field('before')} label={words.daysBefore} hint={words.severalDays} optional />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { kept as words } from '../../domain/words/frame.ts';
-import { Button } from '../kit/buttons/Button.tsx';
 import { ErrorSummary } from '../kit/notices/ErrorSummary.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
+import { useOnSaveBar } from './SettingsForm.tsx';
 import { StaleChoice } from './StaleChoice.tsx';
 import type { SettingsFormState } from './use-settings-form.ts';
 
@@ -11,33 +11,16 @@ interface KeptCardProps {
   /** One sentence under the title. */
   lead: ReactNode;
   card: SettingsFormState;
-  /** Named by what it saves: "Save details". */
-  save: string;
   /** The fields. */
   children: ReactNode;
 }
 
-/** One matter of a page of settings, whose typing is kept: saved or discarded by itself. */
-export function KeptCard({ title, lead, card, save, children }: KeptCardProps) {
-  const { dirty, pending, problems, restored, stale } = card;
+/** One matter of a page of settings, whose typing is kept: saved or discarded by the page's bar, with what is wrong about it at its head. */
+export function KeptCard({ title, lead, card, children }: KeptCardProps) {
+  const { problems, restored, stale } = card;
+  useOnSaveBar(card);
   return (
-    <SettingsCard
-      title={title}
-      lead={lead}
-      onSubmit={card.onSubmit}
-      foot={
-        <>
-          {dirty && (
-            <Button look="ghost" disabled={pending} onClick={() => void card.forget()}>
-              {words.discard}
-            </Button>
-          )}
-          <Button look="primary" type="submit" pending={pending}>
-            {save}
-          </Button>
-        </>
-      }
-    >
+    <SettingsCard title={title} lead={lead}>
       {restored && problems.length === 0 && (
         <p className="quiet" role="status">
           {words.restored}

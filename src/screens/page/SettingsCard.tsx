@@ -12,30 +12,39 @@ interface SettingsCardProps {
   foot?: ReactNode;
 }
 
-/** One matter of a page of settings, saved by itself. */
+/** One matter of a page of settings; with `onSubmit` it is a form of its own. */
 export function SettingsCard({ title, lead, onSubmit, children, foot }: SettingsCardProps) {
   const id = useId();
+  const shown = (
+    <>
+      <Card.Title asChild>
+        <h2 id={id}>{title}</h2>
+      </Card.Title>
+      {lead && <Card.Description>{lead}</Card.Description>}
+      {children}
+      {foot && (
+        <Card.Footer asChild>
+          <footer>{foot}</footer>
+        </Card.Footer>
+      )}
+    </>
+  );
   return (
     <Card.Root asChild recipe={cardRecipe}>
-      <form
-        noValidate
-        aria-labelledby={id}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit?.(event);
-        }}
-      >
-        <Card.Title asChild>
-          <h2 id={id}>{title}</h2>
-        </Card.Title>
-        {lead && <Card.Description>{lead}</Card.Description>}
-        {children}
-        {foot && (
-          <Card.Footer asChild>
-            <footer>{foot}</footer>
-          </Card.Footer>
-        )}
-      </form>
+      {onSubmit ? (
+        <form
+          noValidate
+          aria-labelledby={id}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit(event);
+          }}
+        >
+          {shown}
+        </form>
+      ) : (
+        <section aria-labelledby={id}>{shown}</section>
+      )}
     </Card.Root>
   );
 }

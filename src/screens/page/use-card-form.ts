@@ -82,8 +82,9 @@ export const useCardForm = <Card extends object>(spec: CardFormSpec<Card>) => {
       sendWith: (intentKey: string, version: number | null) => Promise<Answer>,
       besides: readonly FieldProblem[] = [],
     ) => {
-      faulty.current = form;
-      return flow.save('save', [...besides, ...(check?.(form) ?? [])], sendWith);
+      const typed = flow.typed();
+      faulty.current = typed;
+      return flow.save('save', [...besides, ...(check?.(typed) ?? [])], sendWith);
     },
   };
 };

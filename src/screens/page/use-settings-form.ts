@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { FieldProblem } from '../../domain/values/refusal.ts';
 import { useUserNews } from '../frame/use-user-news.ts';
 import { ownFaults } from '../kit/fields/own-faults.ts';
@@ -23,7 +23,7 @@ interface SettingsFormSpec<Typed, Answer> {
   onSaved?: (typed: Typed, answer: Answer) => void;
 }
 
-/** One card of a page of settings, saved by itself; the user's name and business are then fetched again too. */
+/** One card of a page of settings, saved by a call of its own; the user's name and business are then fetched again too. */
 export function useSettingsForm<
   Typed extends object,
   Answer extends { message: string } = { message: string },
@@ -36,15 +36,27 @@ export function useSettingsForm<
     faultsOf: ownFaults,
     alsoFetch: useUserNews(),
   });
-  const { form } = card;
-  const submit = async () => {
+  const [switching, setSwitching] = useState(false);
+  /** Answers whether it is saved. */
+  const submit = async (): Promise<boolean> => {
+    const form = card.typed();
     const answer = await card.save((intentKey, version) => save(form, intentKey, version));
     if (answer) onSaved?.(form, answer);
+    return answer !== null;
   };
   return {
     ...card,
     /** With its name too, by which a browser knows the field of a password. */
     field: <Name extends keyof Typed & string>(name: Name) => ({ ...card.field(name), name }),
+    submit,
+    /** A switch is being saved: nobody is asked to save that. */
+    switching,
+    /** A switch of the card: it is saved at once, with whatever else is typed in it. */
+    switchTo: (patch: Partial<Typed>) => {
+      setSwitching(true);
+      card.change(patch);
+      void submit().finally(() => setSwitching(false));
+    },
     onSubmit: (event?: FormEvent) => {
       event?.preventDefault();
       void submit();
@@ -53,4 +65,5 @@ export function useSettingsForm<
 }
 
 /** A kept card as the parts around its fields know it, whatever its fields are. */
-export type SettingsFormState = CardFormState & Pick<ReturnType<typeof useSettingsForm<object>>, 'onSubmit'>;
+export type SettingsFormState = CardFormState &
+  Pick<ReturnType<typeof useSettingsForm<object>>, 'submit' | 'switching'>;
