@@ -6,6 +6,7 @@ import type { ImportKind } from '../../src/domain/import/run.ts';
 import type { ContactRole } from '../../src/domain/values/contact-role.ts';
 import { column } from '../store/database/row.ts';
 import type { Tx } from '../store/database/tx.ts';
+import { haltedSince, waitsForSomebody } from '../store/imports/import-runs.ts';
 import { amongHere } from '../store/rows/statuses.ts';
 
 /** What was begun and goes no further without somebody. */
@@ -25,18 +26,16 @@ export interface Unfinished {
 const unfinished = (kind: UnfinishedKind, count: number) =>
   ({ kind, count, total: null, until: null }) as const;
 
-/** For so many days an import that halted waits for somebody, and a mail that failed is told of: nobody can tick them off. */
-const patience = { halted: 14, mail: 30 };
+/** For so many days a mail that failed is told of: nobody can tick it off. */
+const mailDays = 30;
 
 /** Imports that were not started yet, or that halted lately; the newest is led to. */
 const importsToDo = async (tx: Tx): Promise<Unfinished[]> => {
   if (!permits(tx.user.role, 'inventory.import')) return [];
   const runs = await tx.query(
     { id: column.id, kind: column.text.as<ImportKind>() },
-    `select id, kind from import_run where business_id = $1 and file_kept
-       and (status in ('Uploaded', 'Mapped') or status in ('Stopped', 'Failed') and coalesce(ended_at, created_at) >= $2::date)
-     order by id desc`,
-    [tx.business.id, daysAfter(tx.today, -patience.halted)],
+    `select id, kind from import_run where business_id = $1 and ${waitsForSomebody('$2')} order by id desc`,
+    [tx.business.id, haltedSince(tx.today)],
   );
   return runs[0] ? [{ ...unfinished('imports waiting', runs.length), import: runs[0] }] : [];
 };
@@ -52,7 +51,7 @@ const mailsToDo = async (tx: Tx): Promise<Unfinished[]> => {
        order by document_id, contact_id, contact_role, id desc) m
      left join document d on d.business_id = $1 and d.id = m.document_id
      where m.state = 'failed' and (d.id is null or not ${amongHere('gone', 'd')}) order by m.id desc`,
-    [tx.business.id, daysAfter(tx.today, -patience.mail)],
+    [tx.business.id, daysAfter(tx.today, -mailDays)],
   );
   return mails[0] ? [{ ...unfinished('failed mails', mails.length), mail: mails[0] }] : [];
 };

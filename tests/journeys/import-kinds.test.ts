@@ -225,6 +225,24 @@ test('what can be imported is chosen, and what the plan lacks says so', async ()
   await page.getByRole('heading', { name: 'Import vendors' }).waitFor();
   await page.getByRole('link', { name: 'Download a sample file' }).waitFor();
   await page.getByText('Files you import are listed here.').waitFor();
+  // Left before it's started, it waits on the page of all kinds: it's opened there where it was, or deleted.
+  await page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles(file('makers.csv', 'Name,Email\nRope works,rope@works.example\n'));
+  await page.getByRole('heading', { name: 'Match columns' }).waitFor();
+  await page.goto('/import');
+  const waiting = page.getByRole('region', { name: 'Waiting or running' });
+  await waiting.getByRole('row', { name: /makers\.csv.*Vendors/ }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await pictured(page, 'waiting');
+  await waiting.getByRole('link', { name: 'makers.csv' }).click();
+  await page.getByRole('heading', { name: 'Match columns' }).waitFor();
+  await page.goto('/import');
+  await waiting.getByRole('button', { name: 'Actions for makers.csv' }).click();
+  await page.getByRole('menuitem', { name: 'Delete from list' }).click();
+  await dialog(page).getByText('Nothing has been imported.', { exact: false }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Delete from list' }).click();
+  await waiting.waitFor({ state: 'detached' });
   await putOnPlan(product, member, 'starter');
   await page.goto('/import');
   await page.getByText('Not included in your plan.').first().waitFor();

@@ -66,3 +66,25 @@ test('an import leaves the list and what it imported stays; a draft is dropped w
     404,
   );
 });
+
+test('those that wait or run are listed of every kind the role may add, and no longer once they are over', async () => {
+  const client = await server.client();
+  const [items, vendors] = [importApiFor(client), importApiFor(client, 'vendors')];
+  const open = async (of = client, more = {}) =>
+    expectOk(
+      await of.send(importCalls.listImports, { state: 'open', ...more }),
+    ).body.ProductImportedFiles.map(({ importid, type }) => [importid, type]);
+  await items.imported(rows(2));
+  const draft = await vendors.uploaded('Name,Email\nRope works,rope@works.example\n');
+  const running = await items.uploaded(rows(4));
+  expectOk(await items.start(running));
+  expect(await open()).toEqual([
+    [running, 'inventory'],
+    [draft, 'vendors'],
+  ]);
+  expect(await open(client, { type: 'vendors' })).toEqual([[draft, 'vendors']]);
+  expect(await open(await server.client())).toEqual([]);
+  await items.work(running);
+  expectOk(await client.send(importCalls.removeImport, { importid: draft }));
+  expect(await open()).toEqual([]);
+});

@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ArgsOf } from '../../../src/api/calls/call.ts';
 import { importCalls } from '../../../src/api/calls/import.ts';
 import { idToWire } from '../../../src/api/wire/id.ts';
+import { permits } from '../../../src/domain/access/permissions.ts';
 import { plainFileName } from '../../../src/domain/attachment/file-name.ts';
 import { isPaymentMode } from '../../../src/domain/books/payment-mode.ts';
 import { importAnswers as words } from '../../../src/domain/import/import-files.words.ts';
+import { importKindSpecs } from '../../../src/domain/import/kinds.ts';
 import { FileFault } from '../../../src/domain/import/limits.ts';
 import {
   type ImportKind,
@@ -165,7 +167,13 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
     listImports: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const { page, limit } = pageOf(args);
-        const { runs, total } = await listRuns(tx, [kindOf(args.kind)], { page, limit });
+        // Every kind is meant where only those are that aren't over: as far as the role may add of it.
+        const open = args.state === 'open';
+        const kinds =
+          open && !args.kind
+            ? importKinds.filter((kind) => permits(tx.user.role, importKindSpecs[kind].add))
+            : [kindOf(args.kind)];
+        const { runs, total } = await listRuns(tx, kinds, { page, limit, open });
         return { rows: runs.map((run) => runOf(run, ctx)), page, total, pages: pagesOf(total, limit) };
       }),
     importErrorFile: async ({ ctx, args }) => downloadOf(await importErrorFile(ctx, args.id)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isPaymentMode, type PaymentMode } from '../../../src/domain/books/payment-mode.ts';
-import type { Day } from '../../../src/domain/day.ts';
+import { type Day, daysAfter } from '../../../src/domain/day.ts';
 import type { Encoding, EncodingSource } from '../../../src/domain/import/encodings.ts';
 import { dayFormats, decimalSigns } from '../../../src/domain/import/formats.ts';
 import {
@@ -100,22 +100,41 @@ export const lockRun = async (tx: Tx, id: string): Promise<KeptRun> => {
 export const holdImportsOf = (tx: Tx, subject: string) =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${tx.business.id} ${subject}`]);
 
+/** For so many days an import that halted waits for somebody: nobody can tick it off. */
+const haltedDays = 14;
+
+/** Whether an import waits for somebody: it was not started yet, or it halted lately. The first such day is bound as `since`. */
+export const waitsForSomebody = (since: string): string =>
+  `(file_kept and (status in ('Uploaded', 'Mapped') or status in ('Stopped', 'Failed') and coalesce(ended_at, created_at) >= ${since}::date))`;
+
+/** The first day since which an import that halted still waits. */
+export const haltedSince = (today: Day): Day => daysAfter(today, -haltedDays);
+
+interface ListedRuns {
+  page: number;
+  limit: number;
+  /** Those that wait for somebody or are worked on, and no others. */
+  open?: boolean | undefined;
+}
+
 /** The listed runs of some kinds, the newest first, and how many there are. */
 export const listRuns = async (
   tx: Tx,
   kinds: readonly ImportKind[],
-  { page, limit }: { page: number; limit: number },
+  { page, limit, open = false }: ListedRuns,
 ): Promise<{ runs: KeptRun[]; total: number }> => {
+  const among = `r.listed and r.kind = any($2) and (not $3 or status in ('Running', 'Undoing') or ${waitsForSomebody('$4')})`;
+  const bound = [tx.business.id, kinds, open, haltedSince(tx.today)];
   const [runs, [count]] = await Promise.all([
     tx.query(
       runColumns,
-      `${selected} and r.listed and r.kind = any($2) order by r.created_at desc, r.id desc limit $3 offset $4`,
-      [tx.business.id, kinds, limit, (page - 1) * limit],
+      `${selected} and ${among} order by r.created_at desc, r.id desc limit $5 offset $6`,
+      [...bound, limit, (page - 1) * limit],
     ),
     tx.query(
       { total: column.int },
-      'select count(*)::int as total from import_run where business_id = $1 and kind = any($2) and listed',
-      [tx.business.id, kinds],
+      `select count(*)::int as total from import_run r where r.business_id = $1 and ${among}`,
+      bound,
     ),
   ]);
   return { runs, total: count!.total };

@@ -186,7 +186,8 @@ const said: Answer<typeof plainText, string> = {
 /** Every call of imports. */
 export const importCalls = {
   listImports: read('get-imported-files', key, {
-    takes: { ...kind, ...paging },
+    /** `open`: only those that wait for somebody or are worked on, of every kind where none is named. */
+    takes: { ...kind, ...paging, state: optional(oneOf('state', ['open'])) },
     says: plainly({ rows: list('ProductImportedFiles', run), ...paged }),
     reads: 'imports',
   }),

@@ -7,6 +7,8 @@ import type { ImportKind, ImportStatus, UnknownVendors, WhenHere } from './run.t
 /** What the pages of an import say. */
 export const importWords = {
   kindTitle: 'What do you want to import?',
+  openTitle: 'Waiting or running',
+  what: 'What',
   kindHolds: {
     customers: 'Names, addresses, tax numbers, terms and what they owe you.',
     vendors: 'Names, addresses, tax numbers, terms and what you owe them.',

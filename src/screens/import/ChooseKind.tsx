@@ -9,6 +9,7 @@ import { useBusiness, useMay } from '../frame/business.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { importAt } from '../frame/transfer-addresses.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
+import { OpenImports } from './OpenImports.tsx';
 
 const Kinds = chakra('ul', {
   base: {
@@ -31,7 +32,7 @@ const Kinds = chakra('ul', {
   },
 });
 
-/** What can be imported: the kinds whose things the role may add; one that the plan lacks leads to its prompt. */
+/** What waits or runs, then what can be imported: the kinds whose things the role may add; one that the plan lacks leads to its prompt. */
 export function ChooseKind() {
   const may = useMay();
   const { plan } = useBusiness();
@@ -39,6 +40,7 @@ export function ChooseKind() {
   return (
     <>
       <PageHead title={importButton.importFile} />
+      <OpenImports />
       <SettingsCard title={words.kindTitle}>
         <Kinds>
           {offered.map((kind) => {

@@ -90,7 +90,7 @@ const columns = (total: string, locale: string): Column<ImportSummary>[] => {
 };
 
 /** What can be done with an import in its list, and why it can't be where it can't. */
-const menuOf = (row: ImportSummary, onPress: () => void) => {
+export const removalMenu = (row: ImportSummary, onPress: () => void) => {
   const { allowed, refused } = removalOf(row);
   return [
     ...allowed.map(({ name, label }) => ({ key: name, label, onPress, danger: true })),
@@ -125,7 +125,7 @@ export function ImportHistory() {
           keyOf={(row) => row.id}
           nameOf={(row) => row.fileName}
           hrefOf={(row) => importAt(kind, row.id)}
-          menuOf={(row) => menuOf(row, () => setRemoving(row))}
+          menuOf={(row) => removalMenu(row, () => setRemoving(row))}
           few
         />
       )}
