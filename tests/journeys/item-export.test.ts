@@ -34,7 +34,7 @@ test('items are saved as a file as the list is narrowed, or those that are picke
   expect(await saved(() => headAct(page, 'Export'))).toEqual([candle]);
   await page.goto('/inventory/list?show=deleted');
   await page.locator('main header').getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Movements' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Stock analysis' }).waitFor();
   expect(await page.getByRole('menuitem', { name: 'Export' }).count()).toBe(0);
   expect(faults).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { paymentSessionCalls } from '../../src/api/calls/payment-session.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import type { Child } from '../support/child.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { testSecret } from '../support/payments.ts';
@@ -152,8 +153,8 @@ test('a customer pays from the page of their link, on a phone, and comes back to
     await api.invoice({ issuedOn: today() }),
   ];
   await api.cancel(cancelled);
-  const linkTo = async (DocumentId: string) =>
-    expectOk(await api.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId })).body.data.link;
+  const linkTo = async (DocumentId: string, kind = 'invoice') =>
+    expectOk(await api.client.send(shareCalls.createLink, { kind, DocumentId })).body.data.link;
   const link = await linkTo(id);
   const customer = await product.visitor(360);
   const { page } = customer;
@@ -173,6 +174,12 @@ test('a customer pays from the page of their link, on a phone, and comes back to
   await page.goto(await linkTo(cancelled));
   await page.getByText('Cancelled', { exact: true }).first().waitFor();
   expect(await page.getByRole('button', { name: 'Pay online' }).count()).toBe(0);
+  // Nor is who opens a bill asked to pay.
+  const bills = billApiFor(api.client);
+  await page.goto(await linkTo(await bills.bill({ vendor: await bills.vendor('Harbour Mill') }), 'bill'));
+  await page.getByRole('heading', { name: /^Bill BILL-0001/ }).waitFor();
+  await page.getByRole('button', { name: 'Download PDF' }).waitFor();
+  expect(await page.getByRole('button', { name: /pay/i }).count()).toBe(0);
   await customer.context.close();
   expect(customer.faults).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { shareCalls } from '../../src/api/calls/mailing.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { billApiFor } from '../support/bill-api.ts';
-import { comes, member, product, walkAsMember } from '../support/journey.ts';
+import { member, walkAsMember } from '../support/journey.ts';
 import { dialog, pressAct } from '../support/sheet.ts';
 
 walkAsMember();
@@ -32,24 +31,4 @@ test('N9 one of five bills is cancelled while their payment is typed: it is refu
   for (const id of ids.filter((one) => one !== ids[3]))
     expect((await bills.view(id)).PaymentHistory).toEqual([]);
   expect(await api.balances()).toEqual({ 10: '-400', 26: '400' });
-});
-
-test('who opens a bill by its link is offered no payment, as who opens an invoice is', async () => {
-  const { client, api } = member;
-  const bills = billApiFor(client);
-  const bill = await bills.bill({ vendor: await bills.vendor('Harbour Mill') });
-  const guest = await comes(product.visitor(360));
-  const opens = async (kind: string, DocumentId: string, title: RegExp) => {
-    const sent = { kind, DocumentId };
-    const { pathname, search } = new URL(
-      expectOk(await client.send(shareCalls.createLink, sent)).body.data.link,
-    );
-    await guest.page.goto(pathname + search);
-    await guest.page.getByRole('heading', { name: title }).waitFor();
-    await guest.page.getByRole('button', { name: 'Download PDF' }).waitFor();
-    return guest.page.getByRole('button', { name: /pay/i }).count();
-  };
-  expect(await opens('invoice', await api.invoice(), /^Invoice INV-/)).toBe(1);
-  expect(await opens('bill', bill, /^Bill BILL-0001/)).toBe(0);
-  expect(await violationsInBothLooks(guest.page)).toEqual(clean);
 });
