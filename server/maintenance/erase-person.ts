@@ -65,7 +65,7 @@ const namedBeside = [
 const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
 /** By what events tell of somebody: their address, and their name where it has two parts, as one alone is many people's. */
-const toldBy = ({ email, firstName, lastName }: User): string[] =>
+const namesOf = ({ email, firstName, lastName }: User): string[] =>
   firstName && lastName ? [email, `${firstName} ${lastName}`] : [email];
 
 /** Everybody who says that an address is theirs, who proved it first. Throws `MaintenanceRefusal` for nobody. */
@@ -193,7 +193,7 @@ interface Found {
   places: readonly Place[];
 }
 
-const toldOf = ({ user, places }: Found) => ({
+const summaryOf = ({ user, places }: Found) => ({
   name: nameOf(user),
   since: user.createdAt,
   places,
@@ -203,18 +203,18 @@ const toldOf = ({ user, places }: Found) => ({
 /** What there is of somebody. */
 const inspected = async (query: Query, one: Found): Promise<ErasedPerson> => {
   let events = 0;
-  for (const tx of chainsOf(query, one.places)) events += (await countDetails(tx, toldBy(one.user))).found;
-  return { ...toldOf(one), events, number: null };
+  for (const tx of chainsOf(query, one.places)) events += (await countDetails(tx, namesOf(one.user))).found;
+  return { ...summaryOf(one), events, number: null };
 };
 
 /** Erases somebody: the trails first, for what fails then can be done again by their address. */
 const erased = async (client: pg.Client, query: Query, one: Found, now: Date): Promise<ErasedPerson> => {
   const chains = chainsOf(query, one.places);
   await carryOn(client, chains, now);
-  const events = await eraseFromTrails(client, chains, toldBy(one.user));
+  const events = await eraseFromTrails(client, chains, namesOf(one.user));
   const number = await inTransaction(client, () => replaceUser(query, one.user, now));
   await carryOn(client, chains, now);
-  return { ...toldOf(one), events, number };
+  return { ...summaryOf(one), events, number };
 };
 
 /**

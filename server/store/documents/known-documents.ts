@@ -6,6 +6,7 @@ import { kindSpec } from '../../../src/domain/documents/kinds.ts';
 import { listsBy } from '../../../src/domain/values/lists-by.ts';
 import { column } from '../database/row.ts';
 import type { Tx } from '../database/tx.ts';
+import { owedHere } from '../rows/statuses.ts';
 
 /**
  * The documents of a kind that have one of some numbers, ours or the one they came with, with their contact's name; deleted ones left out, the
@@ -87,7 +88,7 @@ export const paymentsByDocument = async (
     `select o.document_id as id, min(s.on_day) as on_day, min(p.mode) as mode from settlement s
        join open_item o on o.business_id = s.business_id and o.id = s.item_id
        left join payment p on p.business_id = s.business_id and p.id = s.payment_id
-     where s.business_id = $1 and o.document_id = any($2) and o.side in ('receivable', 'payable') and s.reverses is null
+     where s.business_id = $1 and o.document_id = any($2) and o.side in (${owedHere}) and s.reverses is null
        and s.kind not in ('write-off', 'credit-note', 'cancel')
        and not exists (select 1 from settlement r where r.business_id = s.business_id and r.reverses = s.id)
      group by 1 having count(*) = count(p.id) and count(distinct (s.on_day, p.mode)) = 1`,

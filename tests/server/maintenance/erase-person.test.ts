@@ -146,7 +146,7 @@ test('whose events are still being written waits, and is done when it is tried a
   const other = new pg.Client({ connectionString: server.url });
   await other.connect();
   await other.query('begin; select pg_current_xact_id()');
-  const { token } = await member(client, 'ida@example.com', 'Ida', 'Wave');
+  const { token } = await member(client, 'ida@example.com', 'Ida', 'Lake');
   await expect(erase('ida@example.com')).rejects.toThrow(/aren't in its chain yet/);
   expect((await asks(server, token)).status).toBe(200);
   await other.query('rollback');
