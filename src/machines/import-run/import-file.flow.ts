@@ -287,7 +287,7 @@ export const importFileFlow = setup({
     refused: {
       description: 'The server refused, with its reason; nothing is imported.',
       tags: ['reviewing', 'refused'],
-      on: { ...back, 'act.retry': 'previewing' },
+      on: { 'flow.back': 'matching', 'act.retry': 'previewing' },
     },
     started: { description: 'The import is running, and goes on without the page.', type: 'final' },
   },
