@@ -14,7 +14,7 @@ import { headOf, type ReportName, reportNames } from '../../src/domain/report/re
 import type { ReportSheet, SheetColumn } from '../../src/domain/report/sheet.ts';
 import { onPaper } from '../../src/domain/report/written-cell.ts';
 import { asTyped } from '../../src/domain/values/csv.ts';
-import { expectOk } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { bankMoneyApiFor } from '../support/bank-money-api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { dayOfSerial, type ReadCell, readXlsx } from '../support/read-xlsx.ts';
@@ -44,6 +44,18 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => server.close());
 
+/** Credit notes to a customer: one has credit left, and one is undone. */
+const credited = async (customer: string): Promise<void> => {
+  const api = apiFor(client);
+  for (const undone of [false, true]) {
+    const id = await api.invoice({ customer, prices: ['100'] });
+    expectOk(await api.pay(id, '100'));
+    const [line] = (await api.view(id)).Creditable;
+    expectOk(await api.giveBack(id, [{ lineId: line!.lineId, amount: '10' }]));
+    if (undone) expectOk(await api.undoGiveBack(id, (await api.view(id)).CreditNotes[0]!.id));
+  }
+};
+
 /** What each report is of: an account, a contact, an item, a bank and its statement that the story tells of. */
 const askedOf = async (business: string) => {
   const one = async (sql: string): Promise<string> =>
@@ -52,6 +64,7 @@ const askedOf = async (business: string) => {
     one(`select contact_id as id from document where business_id = $1 and kind = '${kind}' and number is not null
       group by contact_id order by count(*) desc, contact_id limit 1`);
   const contacts = { customer: await billed('invoice'), vendor: await billed('bill') };
+  await credited(contacts.customer);
   const item = await one(
     'select product_id as id from stock_move where business_id = $1 group by 1 order by count(*) desc limit 1',
   );

@@ -50,6 +50,7 @@ const columns: readonly ReportColumn<CreditNoteRow>[] = [
     link: ({ documentType, documentNumber }) => `credit-notes:${documentType}:${documentNumber}`,
     place: 'lead',
   },
+  { title: words.day, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
   {
     title: words.customer,
     kind: 'text',
@@ -65,7 +66,6 @@ const columns: readonly ReportColumn<CreditNoteRow>[] = [
     place: 'under',
   },
   { title: words.reason, kind: 'text', of: ({ reason }) => reason, place: 'under' },
-  { title: words.day, kind: 'day', of: ({ onDay }) => onDay },
   { title: words.state, kind: 'text', of: stateOf },
   {
     title: words.amount,

@@ -106,7 +106,7 @@ export const creditNoteList = {
 
   empty: {
     all: `You have no credit notes yet. When a customer returns goods or gets a lower price, open their invoice or receipt and choose “${receivable.give}”.`,
-    open: 'No credit note has credit left on it: all of it has been applied or refunded.',
+    open: 'No credit note has credit left: everything has been applied or refunded.',
     undone: 'No credit note has been undone.',
   },
   toSales: 'Go to sales',
