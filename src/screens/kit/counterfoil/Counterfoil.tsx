@@ -72,9 +72,10 @@ export function Counterfoil({
       data-open={open || undefined}
       onPointerOver={onReach}
       onFocus={onReach}
-      // What leads to a field under it lets that be seen.
+      // What leads to a field under it lets that be seen; a dialog lies over it, and comes back to it.
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (open && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+        if (!open || !relatedTarget || currentTarget.contains(relatedTarget)) return;
+        if (!relatedTarget.closest('[role=dialog], [role=alertdialog], dialog')) setOpen(false);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
