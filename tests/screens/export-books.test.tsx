@@ -42,12 +42,12 @@ const show = () =>
   );
 const exported = () => press('button[type=submit]');
 
-test('this year goes out as a journal of hledger unless something else is chosen', async () => {
+test('this year goes out as a CSV unless something else is chosen', async () => {
   show();
   exported();
   await eventually(() => expect(fetched).toEqual(['/api/files/x']));
   expect(sent[0]!.path).toBe('/api/Books/export');
-  expect(sent[0]!.body).toMatchObject({ format: 'hledger', sortby: 'thisyear' });
+  expect(sent[0]!.body).toMatchObject({ format: 'csv', sortby: 'thisyear' });
 });
 
 test('what is chosen is in the address and is sent', async () => {
@@ -94,7 +94,7 @@ test('books that are too long to wait for are made in the background', async () 
   await eventually(() =>
     expect(sent.map(({ path }) => path)).toEqual(['/api/Books/export', '/api/Books/make-export']),
   );
-  expect(sent[1]!.body).toMatchObject({ format: 'hledger', sortby: 'thisyear' });
+  expect(sent[1]!.body).toMatchObject({ format: 'csv', sortby: 'thisyear' });
   expect(fetched).toEqual([]);
 });
 

@@ -4,8 +4,8 @@ import type { Decimal } from '../money.ts';
 import type { AuditedLine } from '../report/audit-columns.ts';
 import type { Range } from '../values/period.ts';
 
-/** The files books are exported into: of three plain-text accounting programs, and a CSV of all journal lines. */
-export const booksFormats = ['hledger', 'ledger', 'beancount', 'csv'] as const;
+/** The files books are exported into: a CSV of all journal lines, which any program opens, and those of three plain-text accounting programs. */
+export const booksFormats = ['csv', 'hledger', 'ledger', 'beancount'] as const;
 export type BooksFormat = (typeof booksFormats)[number];
 
 /** An account as it is exported. */

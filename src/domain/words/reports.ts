@@ -234,6 +234,7 @@ export const reportToolWords = {
   downloading: (name: string) => `Downloading ${name}.`,
   compareWith: 'Compare with',
   print: 'Print',
+  downloadAs: 'Download',
   download: (format: string) => `Download ${format}`,
 } as const;
 

@@ -88,7 +88,6 @@ export function StatementSection(props: StatementProps) {
           }
         />
       )}
-      within
     />
   );
 }

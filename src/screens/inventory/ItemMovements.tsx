@@ -3,6 +3,7 @@ import { useCall } from '../../api/client/query.ts';
 import { itemViewWords as words } from '../../domain/words/items.ts';
 import { useBusiness } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
+import { HistorySection } from '../page/HistorySection.tsx';
 import { SectionList } from '../page/SectionList.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { movementColumns, movementName } from './movement-columns.tsx';
@@ -19,15 +20,17 @@ export function ItemMovements({ productId }: { productId: string }) {
     { keepsBefore: true },
   );
   return (
-    <SectionList
-      caption={words.whatMoved}
-      found={{ rows: data?.rows, total: data?.total ?? 0, ...query }}
-      columns={movementColumns(locale)}
-      keyOf={(row) => row.id}
-      nameOf={(row) => movementName(row, locale)}
-      page={page}
-      hrefOfPage={address.hrefOfPage}
-      nothing={words.nothingMoved}
-    />
+    <HistorySection title={words.whatMoved}>
+      <SectionList
+        caption={words.whatMoved}
+        found={{ rows: data?.rows, total: data?.total ?? 0, ...query }}
+        columns={movementColumns(locale)}
+        keyOf={(row) => row.id}
+        nameOf={(row) => movementName(row, locale)}
+        page={page}
+        hrefOfPage={address.hrefOfPage}
+        nothing={words.nothingMoved}
+      />
+    </HistorySection>
   );
 }

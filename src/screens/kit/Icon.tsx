@@ -15,6 +15,7 @@ const drawings = {
   lock: 'M3.5 7.5h9v6h-9zM5.5 7.5V5a2.5 2.5 0 015 0v2.5',
   calendar: 'M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2.5V5M10.5 2.5V5',
   arrow: 'M2 8h11M9 4l4 4-4 4',
+  download: 'M8 2v8M4.5 6.5L8 10l3.5-3.5M2.5 13.5h11',
 };
 
 export type IconName = keyof typeof drawings;

@@ -11,6 +11,8 @@ export const cardRecipe: SlotRecipeDefinition = {
       border: '1px solid {colors.line}',
       borderRadius: 'sheet',
       background: 'sheet',
+      // What the heads of tables in it are painted with.
+      '--ground': '{colors.sheet}',
     },
     title: { fontSize: '18px' },
     description: {

@@ -50,7 +50,7 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
         <DataTable {...table} few caption={caption} rows={rows} stale={isPlaceholderData} />
       )}
       {rows && (
-        <ListFoot data-few>
+        <ListFoot>
           <Pager page={page} total={total} hrefOf={hrefOfPage} stale={isPlaceholderData} />
         </ListFoot>
       )}

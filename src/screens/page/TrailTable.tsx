@@ -79,12 +79,11 @@ function Changed({ row }: { row: TrailEvent }) {
   );
 }
 
-const columns = (locale: string, timeZone: string, ofOne: boolean): Column<TrailEvent>[] => [
+const columns = (momentOf: (row: TrailEvent) => string, ofOne: boolean): Column<TrailEvent>[] => [
   {
     key: 'when',
     title: words.when,
-    cell: ({ at }) => formatMinute(minuteIn(timeZone, new Date(at)), locale),
-    phone: 'state',
+    cell: momentOf,
   },
   {
     key: 'who',
@@ -123,7 +122,7 @@ const columns = (locale: string, timeZone: string, ofOne: boolean): Column<Trail
               <Subject row={row} />,{' '}
             </>
           )}
-          {row.person} <small>{row.role}</small>
+          {row.person} <small>{row.role}</small>, {momentOf(row)}
         </OnPhone>
         <Changed row={row} />
       </div>
@@ -138,7 +137,9 @@ export const trailColumns = (
   timeZone: string,
   { ofOne = false }: { ofOne?: boolean } = {},
 ): Column<TrailEvent>[] =>
-  columns(locale, timeZone, ofOne).filter(({ key }) => !ofOne || (key !== 'subject' && key !== 'from'));
+  columns(({ at }) => formatMinute(minuteIn(timeZone, new Date(at)), locale), ofOne).filter(
+    ({ key }) => !ofOne || (key !== 'subject' && key !== 'from'),
+  );
 
 /** What a row is called where it has to be told from others. */
 export const trailName = ({ act, subject }: TrailEvent): string => `${act} ${subject}`.trim();

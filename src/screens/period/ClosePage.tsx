@@ -59,7 +59,7 @@ export function ClosePage() {
             {years.length === 0 ? (
               <EmptyState sentence={words.empty} />
             ) : (
-              years.map((year) => <YearTable key={year.key} year={year} />)
+              years.map((year) => <YearTable key={year.key} year={year} empty={emptyColumns(months)} />)
             )}
           </>
         );
@@ -73,6 +73,12 @@ const remarksOf = ({ skipped, corrected }: PeriodRow): string =>
     ...(skipped > 0 ? [words.skipped(skipped)] : []),
     ...(corrected > 0 ? [words.corrected(corrected)] : []),
   ].join(', ');
+
+/** The columns in which there is nothing yet. */
+const emptyColumns = (months: readonly PeriodRow[]): string[] => [
+  ...(months.some(({ lockedAt }) => lockedAt) ? [] : ['locked']),
+  ...(months.some((month) => remarksOf(month) !== '') ? [] : ['remarks']),
+];
 
 const columns = (
   nameOf: (period: AccountingPeriod) => string,
@@ -95,8 +101,14 @@ const columns = (
   { key: 'remarks', title: words.remarks, cell: remarksOf, phone: 'under' },
 ];
 
+interface YearTableProps {
+  year: PeriodRow & { months: readonly PeriodRow[] };
+  /** The columns that are left out. */
+  empty: readonly string[];
+}
+
 /** A year with those of its months that are over; the running one is in the list where there is no other. */
-function YearTable({ year }: { year: PeriodRow & { months: readonly PeriodRow[] } }) {
+function YearTable({ year, empty }: YearTableProps) {
   const { locale, timeZone } = useBusiness();
   const name = periodName(year, locale);
   const nameOf = (period: AccountingPeriod) => periodName(period, locale);
@@ -110,7 +122,7 @@ function YearTable({ year }: { year: PeriodRow & { months: readonly PeriodRow[] 
       {year.months.length > 0 && (
         <DataTable
           caption={words.caption(name)}
-          columns={columns(nameOf, { locale, timeZone })}
+          columns={columns(nameOf, { locale, timeZone }).filter(({ key }) => !empty.includes(key))}
           rows={ended.length > 0 ? ended : year.months}
           keyOf={({ key }) => key}
           nameOf={nameOf}

@@ -50,24 +50,11 @@ interface ReportBodyProps {
   nothing: (sheet: ReportSheet) => ReactNode;
   /** How many rows a page has. */
   size?: number;
-  /** Within a card's page, on its sheet. */
-  within?: boolean;
 }
 
 /** A report below its title, on a page of its own or within another: filters, files, what it comes to, its rows and pages. */
 export function ReportBody(props: ReportBodyProps) {
-  const {
-    report,
-    request,
-    page,
-    hrefWith,
-    onCompare,
-    filters,
-    fault,
-    nothing,
-    size = rowsOnPage,
-    within = false,
-  } = props;
+  const { report, request, page, hrefWith, onCompare, filters, fault, nothing, size = rowsOnPage } = props;
   const { id, bracketsOnPaper } = useBusiness();
   const printing = usePrinting();
   const locale = useLocale();
@@ -114,7 +101,7 @@ export function ReportBody(props: ReportBodyProps) {
           <ReportControls sheet={sheet} locale={locale} of={request} />
         </OnPaper>
       )}
-      <ListFoot className="off-paper" data-few={within || undefined}>
+      <ListFoot className="off-paper">
         {data && (
           <Pager
             page={page}

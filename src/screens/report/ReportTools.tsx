@@ -12,6 +12,7 @@ import { useBusiness, useMay } from '../frame/business.ts';
 import { useRefresh } from '../frame/use-refresh.ts';
 import { Button, ButtonLink } from '../kit/buttons/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
+import { Icon } from '../kit/Icon.tsx';
 import { FilterChoice, Filters } from '../kit/lists/Filters.tsx';
 import { toast } from '../kit/notices/toast.ts';
 import { SavedReportLine, SaveReport } from './SavedReportLine.tsx';
@@ -104,7 +105,9 @@ export function ReportTools({ report, request, rows = 0, printHref, onCompare, c
               .filter((format) => format !== 'pdf' || !hasPaper)
               .map((format) => (
                 <Button key={format} pending={making === format} onClick={() => void download(format)}>
-                  {reportToolWords.download(formatName(format))}
+                  <Icon name="download" size={14} />
+                  <span className="unseen">{reportToolWords.downloadAs} </span>
+                  {formatName(format)}
                 </Button>
               ))}
           <ButtonLink href={printHref}>{reportToolWords.print}</ButtonLink>

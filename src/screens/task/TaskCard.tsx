@@ -88,7 +88,9 @@ export function TaskCard({ task }: { task: TaskView }) {
     [words.counts.total, task.total === null ? words.unknown : count(task.total)],
     [words.counts.success, count(success)],
     [words.counts.errors, count(errors)],
-    ...(pending === null ? [] : [[words.counts.pending, count(pending)] as [string, string]]),
+    ...(pending === null || pending === 0
+      ? []
+      : [[words.counts.pending, count(pending)] as [string, string]]),
   ];
   return (
     <Card aria-label={name}>

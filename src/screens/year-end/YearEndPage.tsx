@@ -18,9 +18,7 @@ import { MoveCard } from './MoveCard.tsx';
 import { PackageCard } from './PackageCard.tsx';
 import type { YearEnd } from './year-end.ts';
 
-const YearField = chakra('div', {
-  base: { width: '132px', '& label': { position: 'absolute', clipPath: 'inset(50%)' } },
-});
+const YearField = chakra('div', { base: { maxWidth: '220px' } });
 
 /** What is read before the cards, as wide as they are. */
 const Before = chakra('div', { base: { display: 'grid', gap: '4', marginBottom: '5', maxWidth: '760px' } });
@@ -55,7 +53,9 @@ function OfYear({ yearEnd, onYear }: { yearEnd: YearEnd; onYear: (year: string) 
   const mayAct = may('settings.account') && planHas(plan, 'advancedAccounting');
   return (
     <>
-      <PageHead title={titles.yearEnd} back={back}>
+      <PageHead title={titles.yearEnd} back={back} />
+      <Before>
+        <p className="quiet">{words.lead}</p>
         <YearField>
           <SelectField
             label={words.fiscalYear}
@@ -64,9 +64,6 @@ function OfYear({ yearEnd, onYear }: { yearEnd: YearEnd; onYear: (year: string) 
             options={yearsBeside(year).map((one) => ({ value: String(one), label: nameOf(one) }))}
           />
         </YearField>
-      </PageHead>
-      <Before>
-        <p>{words.lead}</p>
         {today <= to && <Notice>{words.notOver(formatDay(to, locale, 'long'))}</Notice>}
       </Before>
       {yearEnd.moves.map((move) => (

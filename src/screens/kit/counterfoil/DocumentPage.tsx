@@ -11,6 +11,7 @@ const Pair = chakra('div', {
     '& > .sheet': {
       minWidth: '0',
       background: 'sheet',
+      '--ground': '{colors.sheet}',
       color: 'ink',
       borderRadius: '9px',
       '--sheet-y': '20px',

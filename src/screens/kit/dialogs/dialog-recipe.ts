@@ -47,6 +47,7 @@ export const dialogRecipe: SlotRecipeDefinition = {
       padding: '28px 32px',
       borderRadius: 'sheet',
       background: 'sheet',
+      '--ground': '{colors.sheet}',
       ...layerStyle,
       animation: 'rise .16s ease-out',
       [tall]: { scrollPaddingBottom: '104px' },

@@ -10,6 +10,12 @@ const detailsRecipe: SlotRecipeDefinition = {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
       gap: '16px 24px',
       fontSize: '14px',
+      // Two short ones in a row of a phone.
+      '@media (max-width: 47.99rem)': {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: '12px 16px',
+        '& > .long': { gridColumn: '1 / -1' },
+      },
     },
     item: { '&.wide': { gridColumn: '1 / -1' } },
     itemLabel: { fontSize: '13px', color: 'quiet' },
@@ -26,7 +32,17 @@ export interface Detail {
   label: string;
   value: ReactNode;
   wide?: boolean;
+  /** It doesn't fit into half a line of a phone; of a text this is known. */
+  long?: boolean;
 }
+
+/** Of the characters of a line, how many fit into half a phone. */
+const halfLine = 18;
+
+const isLong = ({ value, long = false }: Detail): boolean =>
+  typeof value === 'string' ? value.split('\n').some((line) => line.length > halfLine) : long;
+
+const lineOf = (row: Detail): string | undefined => (row.wide ? 'wide' : isLong(row) ? 'long' : undefined);
 
 /** The facts of a card, each under what it is; what is empty is left out. */
 export function DetailList({ label, rows }: { label: string; rows: readonly Detail[] }) {
@@ -35,7 +51,7 @@ export function DetailList({ label, rows }: { label: string; rows: readonly Deta
       {rows
         .filter(({ value }) => value)
         .map((row) => (
-          <DataList.Item key={row.label} className={row.wide ? 'wide' : undefined}>
+          <DataList.Item key={row.label} className={lineOf(row)}>
             <DataList.ItemLabel>{row.label}</DataList.ItemLabel>
             <DataList.ItemValue>{row.value}</DataList.ItemValue>
           </DataList.Item>

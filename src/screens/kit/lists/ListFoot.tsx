@@ -16,9 +16,8 @@ export const ListFoot = chakra('div', {
     gap: '2.5',
     minHeight: '60px',
     paddingBlock: '2.5',
-    background: 'paper',
-    // Under the table of a card's page, which stands on its sheet.
-    '&[data-few]': { background: 'sheet' },
+    // As the table above it, on a sheet or on the page.
+    background: 'var(--ground, {colors.paper})',
     '&:empty': { display: 'none' },
   },
 });

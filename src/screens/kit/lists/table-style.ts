@@ -29,9 +29,9 @@ const cards = {
   '& tbody tr[data-selected]': { background: 'accentSoft' },
   '& tbody tr[data-level] > th': { gridArea: 'lead', padding: '0', border: '0' },
   '& tbody tr[data-level="1"] > td': { padding: '0' },
-  '& tbody tr[data-level] > td.menu': { width: '44px' },
   '& td.select': { gridArea: 'select', width: 'auto' },
-  '& td.menu': { gridArea: 'menu', width: 'auto' },
+  // A row without acts keeps their room, so that amounts stay under each other.
+  '& td.menu': { gridArea: 'menu', width: '44px' },
   '& .tick': { width: '36px', height: '44px' },
   '& td[data-phone=none]': { display: 'none' },
   '& td[data-phone=lead]': { gridArea: 'lead', alignSelf: 'start', fontWeight: '550' },
@@ -62,6 +62,9 @@ const cards = {
   '& tr:not(:has(> [data-phone=state]:not(:empty))) > td[data-phone=figure]': { gridRowEnd: 'span 2' },
   '& tr:not(:has(> [data-phone=figure]:not(:empty))) > td[data-phone=state]': { gridRow: '1 / span 2' },
 };
+
+/** What a head that stays is painted with: the sheet it is on, or the page. */
+const ground = 'var(--ground, {colors.paper})';
 
 /** The cards under a root that is told apart by an attribute. */
 const cardsUnder = (root: string) =>
@@ -124,8 +127,6 @@ const root = {
   '& tbody tr[data-level="1"] > :is(th, td)': { paddingTop: '18px' },
   '& tbody tr[data-level="2"] > th': { color: 'quiet' },
   '& tbody tr:has(a.opens:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '-2px' },
-  // A table of few columns, as on a card's page, has room for them longer.
-  '&[data-few] th': { background: 'sheet' },
   '@media (max-width: 47.99rem)': {
     '& .menu > button': { width: '44px', height: '44px' },
     // Money out takes the place of money in, and has a sign.
@@ -152,7 +153,7 @@ export const tableRecipe: SlotRecipeDefinition = {
       top: '0',
       zIndex: '1',
       padding: '8px 12px',
-      background: 'paper',
+      background: ground,
       borderBottom: '1px solid {colors.line}',
       fontSize: '12.5px',
       fontWeight: '550',

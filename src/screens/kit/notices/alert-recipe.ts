@@ -6,6 +6,8 @@ export const alertRecipe: SlotRecipeDefinition = {
   base: {
     root: {
       display: 'flex',
+      // The sign is on the line of the words, also where a button makes that line taller.
+      alignItems: 'baseline',
       gap: '2',
       padding: '8px 12px',
       borderRadius: 'base',
@@ -14,7 +16,7 @@ export const alertRecipe: SlotRecipeDefinition = {
       lineHeight: '18px',
       // Above a page's own sheet.
       'header + &': { marginBottom: '3' },
-      '& > svg': { flex: 'none', marginTop: '1px', color: 'waiting' },
+      '& > svg': { flex: 'none', position: 'relative', top: '3px', color: 'waiting' },
     },
   },
 };
