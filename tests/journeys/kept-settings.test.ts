@@ -85,7 +85,7 @@ test('who saves second is told who saved first and what, keeps what was typed, a
   // What was not changed here is taken from the newer version, unless somebody chooses otherwise.
   const address = stale.getByRole('radiogroup', { name: 'Street and number' });
   expect(await address.getByRole('radio', { name: 'Theirs Quay 1' }).isChecked()).toBe(true);
-  expect(await textIn(page, 'Phone')).toBe('+49 30 123456');
+  expect(await page.getByLabel('Phone').inputValue()).toBe('+49 30 123456');
   const typed = page.getByRole('textbox', { name: 'Company name', exact: true });
   expect(await typed.inputValue()).toBe('Mine');
   expect(await violationsInBothLooks(page)).toEqual(clean);
