@@ -62,7 +62,10 @@ const open = async (business: Partial<CurrentBusiness> = {}) => {
   );
   await eventually(() => find('form'));
 };
-const cards = () => [...document.querySelectorAll(':is(form, section)[aria-labelledby]')].map(({ textContent }) => textContent ?? '');
+const cards = () =>
+  [...document.querySelectorAll(':is(form, section)[aria-labelledby]')].map(
+    ({ textContent }) => textContent ?? '',
+  );
 const prepared = () =>
   [...document.querySelectorAll('a')]
     .filter(({ textContent }) => textContent === 'Prepare entry')
