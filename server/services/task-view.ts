@@ -76,7 +76,11 @@ export const taskViewOf = async (tx: Tx, task: ListedTask): Promise<TaskView> =>
           refused: task.refused!,
         }
       : null,
-    file: typeof task.input.name === 'string' ? { name: task.input.name, ready: task.made === true } : null,
+    // An import's name is that of the file it reads.
+    file:
+      !runId && typeof task.input.name === 'string'
+        ? { name: task.input.name, ready: task.made === true }
+        : null,
     acts: taskActsOf(task, run, tx.now),
   };
 };

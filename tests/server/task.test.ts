@@ -74,6 +74,7 @@ test('a task says what it is, how far it has come, who asked for it and what bec
     acts: ['stop'],
     startedat: '2026-03-20T12:00:00.000Z',
     import: { importid, type: 'inventory', filename: 'items.csv', created: 0 },
+    file: null,
   });
   await imports.work(importid);
   expect(await newest()).toMatchObject({

@@ -7,9 +7,9 @@ import type { World } from './world.ts';
 /** Null when the day is open, else the refusal that names the lock. */
 export const lockRefusal = ({ lockedUntil, locale }: World, onDay: Day): Refusal | null => {
   if (lockedUntil === null || onDay > lockedUntil) return null;
-  const day = formatDay(lockedUntil, locale);
-  return refusal('locked-period', words.locked({ day }), {
-    fields: [{ field: 'onDay', message: words.chooseLater({ day }) }],
+  const message = words.locked({ day: formatDay(lockedUntil, locale) });
+  return refusal('locked-period', message, {
+    fields: [{ field: 'onDay', message }],
     details: { lockedUntil },
   });
 };

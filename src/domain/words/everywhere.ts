@@ -223,7 +223,6 @@ export const search = {
 /** What is said of days whose books are locked. */
 export const lock = {
   locked: ({ day }: { day: string }) => `The books are locked until ${day}. Choose a later day.`,
-  chooseLater: ({ day }: { day: string }) => `Choose a day after ${day}.`,
 };
 
 export const foreignCurrency = {
