@@ -85,7 +85,7 @@ export function SettingsForm({ children }: { children: ReactNode }) {
   };
   useSaveKey(dirty.length > 0 && !pending ? () => void save() : undefined);
   const note = ({ target }: FocusEvent) => {
-    if (target.matches('input, select, textarea')) lastField.current = target;
+    if (target.closest('input, select, textarea')) lastField.current = target;
   };
   return (
     <PageContext value={tell}>
