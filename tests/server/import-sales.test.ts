@@ -276,7 +276,7 @@ test('rows of one document that disagree keep it out whole, and its rows come ba
     'Price is empty.',
     expect.stringContaining('customer'),
     // A day has a comma, as its business writes days.
-    ' 2026."',
+    ' 2026. Choose a later day."',
   ]);
 });
 
