@@ -61,6 +61,12 @@ export const listSpan = (
   calendar: Calendar,
 ): Span => requestedSpan({ ...days, sortby: period }, calendar, 'alltime');
 
+/** A span whose first day isn't after its last. Throws `Refused`. */
+export const inOrder = <S extends Span>(span: S): S => {
+  if (span.from && span.to && span.from > span.to) throw new Refused(invalid('from', words.daysReversed));
+  return span;
+};
+
 /**
  * The same with both ends: one that is not given is the end of the period, of the one that the given day is in where it would lie
  * on the wrong side of it. Source: finance-answers.md, Q116.
@@ -78,6 +84,5 @@ export const rangeOf = (sent: SentRange, calendar: Calendar, preset: 'thisyear' 
   const given = spanAt(fromdate ?? todate ?? calendar.today);
   const from = fromdate ?? (todate && todate < usual.from ? given.from : usual.from);
   const to = todate ?? (fromdate && fromdate > usual.to ? given.to : usual.to);
-  if (from > to) throw new Refused(invalid('from', words.daysReversed));
-  return { from, to };
+  return inOrder({ from, to });
 };

@@ -13,7 +13,7 @@ import { invalid } from '../../../src/domain/values/refusal.ts';
 import { requestFaults as words } from '../../../src/domain/words/requests.ts';
 import { firstDay, lastDay, type ReportRequest } from '../../reports/report.ts';
 import { Refused } from '../../store/database/tx.ts';
-import { pageOf, rangeOf, requestedSpan } from '../call/paging.ts';
+import { inOrder, pageOf, rangeOf, requestedSpan } from '../call/paging.ts';
 import { plain } from '../documents/document.requests.ts';
 
 /** What a report is asked for, in our words, as far as its call takes it. */
@@ -112,7 +112,7 @@ const sentDays = ({ period, from, to }: Asked) => ({ sortby: period, fromdate: f
  * days asked for, else their usual ones, and for a single document all days. Source: finance-answers.md, Q116.
  */
 export const reportDays = (days: ReportHead['days'], asked: Asked, calendar: Calendar): Span => {
-  if (days === 'alltime') return requestedSpan(sentDays(asked), calendar, 'alltime');
+  if (days === 'alltime') return inOrder(requestedSpan(sentDays(asked), calendar, 'alltime'));
   if (days === 'as-of') {
     if (asked.to) return { from: null, to: asked.to };
     const preset = isPeriod(asked.period) ? spanOf(asked.period, calendar).to : null;

@@ -37,7 +37,9 @@ const Row = chakra('div', {
       '& label:not(:has([type=checkbox]))': { display: 'grid', gap: '0.5' },
       // The search, or the days where there is none, is what most people want of it: the others are a press away.
       [`${folds} > .unfold`]: { display: 'inline-flex', flex: 'none' },
-      [`${folds} > search, ${folds} > .choice:first-child`]: { flex: '1 1 0' },
+      [`${folds}:not([data-open]) > search, ${folds}:not([data-open]) > .choice:first-child`]: {
+        flex: '1 1 0',
+      },
       [`${folds} > .choice:first-child:has(~ search)`]: { flexBasis: '100%' },
       [`${folds}:not([data-open]) > ${folded}`]: { display: 'none' },
     },
