@@ -44,7 +44,7 @@ test('an item is given an image, which its page shows; what is no picture is ref
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await pictured(page, 'item-image-view');
   await page
-    .getByRole('link', { name: 'Edit' })
+    .getByRole('link', { name: 'Edit', exact: true })
     .or(page.getByRole('button', { name: 'Edit' }))
     .first()
     .click();

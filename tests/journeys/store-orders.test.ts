@@ -61,7 +61,7 @@ test('past orders are imported, a new one arrives by itself, a held one says why
   await page.getByRole('link', { name: 'Tea towel' }).first().click();
   await page
     .getByRole('button', { name: 'Edit' })
-    .or(page.getByRole('link', { name: 'Edit' }))
+    .or(page.getByRole('link', { name: 'Edit', exact: true }))
     .first()
     .click();
   await page.getByLabel('Name').first().fill('Old tea towel');
