@@ -78,7 +78,7 @@ const usersWith = async (query: Query, email: string): Promise<User[]> => {
   );
   if (users.length === 0)
     throw new MaintenanceRefusal(
-      `Nobody is registered with the address ${email}. An invitation to it can be taken back on the team page.`,
+      `Nobody is registered with the address ${email}. You can cancel an invitation to it on the team page.`,
     );
   return users;
 };
@@ -156,7 +156,7 @@ const leaveTeams = async (query: Query, { id, email }: User, alias: string, now:
   await query('delete from refused_invite where email = lower($1)', [email]);
 };
 
-/** Removes mail to somebody: what waits isn't sent any more. */
+/** Removes mail to somebody; what is still in the queue is never sent. */
 const removeMail = async (query: Query, { id, email }: User, alias: string): Promise<void> => {
   await query('delete from letter where lower(to_address) = lower($1)', [email]);
   await query(`delete from message where reader_id = $1 and state = 'queued'`, [id]);

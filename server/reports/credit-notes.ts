@@ -2,6 +2,7 @@ import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { type CreditNoteView, creditNotesIn } from '../../src/domain/report/credit-notes.ts';
 import { pageWithin } from '../../src/domain/values/paging.ts';
 import { column } from '../store/database/row.ts';
+import { having } from '../store/database/search-patterns.ts';
 import { type Report, type ReportRequest, reportSource, rowReport } from './report.ts';
 
 /** Credit notes with what became of each. Credit that is left and what was refunded are as of now, whatever the days. */
@@ -30,14 +31,7 @@ const listedIn = (view: CreditNoteView) =>
   reportSource(creditNotesIn(view), async (tx, request) => {
     const { days, contact, linePicks } = request;
     const search = linePicks.search.trim();
-    const values = [
-      tx.business.id,
-      days.from,
-      days.to,
-      contact,
-      search,
-      `%${search.replace(/[\\%_]/g, '\\$&')}%`,
-    ];
+    const values = [tx.business.id, days.from, days.to, contact, search, having(search)];
     const [sums] = await tx.query(
       { total: column.int, credited: column.exact, creditLeft: column.exact },
       `with ${notesSql} select count(*)::int as total, coalesce(sum(home_amount) filter (where not is_undone), 0) as credited,

@@ -1,4 +1,4 @@
-import { takesLines } from '../../src/domain/books/ledger-account.ts';
+import type { LedgerAccount } from '../../src/domain/books/ledger-account.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import type { World } from '../../src/domain/books/world.ts';
 import { blankCards, type CardIn, type ContactIn } from '../../src/domain/contact/contact.ts';
@@ -27,6 +27,7 @@ import type { MadeRow } from '../store/imports/import-rows.ts';
 import { recordEvent } from '../store/plan/events.ts';
 import { worldOf } from '../store/plan/world.ts';
 import { taxStore } from '../store/settings/taxes.ts';
+import { accountsCalled } from './import-document-context.ts';
 import { type ImportActs, inUseFirst, type KnownRow, type Planned } from './import-kind.ts';
 import { addContact, placesOf, refuseCard, saveCard, writeContacts } from './save-contact.ts';
 import { takeContactsOut } from './undo-contacts.ts';
@@ -42,7 +43,7 @@ interface ContactImportContext<Role extends ContactRole = ContactRole> {
   world: () => Promise<World>;
   /** What rows of vendors may name: taxes in use, and accounts for purchases by their numbers, codes and names in small letters. */
   taxes: readonly Tax[];
-  accounts: ReadonlyMap<string, number>;
+  accounts: ReadonlyMap<string, LedgerAccount>;
 }
 
 /** A contact as they were before a row changed them. */
@@ -82,15 +83,7 @@ const purchasesNamed = async (tx: Tx, rows: readonly ContactRow[]) => {
     names('tax') ? taxStore.all(tx) : [],
     names('account') ? allAccounts(tx) : [],
   ]);
-  const called = accounts
-    .filter(takesLines)
-    .flatMap(({ id, code, name }) =>
-      [String(id), code, name].filter(Boolean).map((one) => [one, id] as const),
-    );
-  return {
-    taxes: taxes.filter(({ active }) => active),
-    accounts: new Map(called.map(([one, id]) => [one.toLowerCase(), id])),
-  };
+  return { taxes: taxes.filter(({ active }) => active), accounts: accountsCalled(accounts) };
 };
 
 const begin = async <Role extends ContactRole>(
@@ -139,7 +132,7 @@ const resolve = <Role extends ContactRole>(
   const { account, tax: typed } = row.purchases;
   const tax = matchTax(typed, taxes);
   if (tax && 'fault' in tax) faults.push({ column: 'purchaseTax', value: typed, message: tax.fault });
-  const defaultAccount = account === '' ? null : accounts.get(account.toLowerCase());
+  const defaultAccount = account === '' ? null : accounts.get(account.toLowerCase())?.id;
   if (defaultAccount === undefined)
     faults.push({ column: 'defaultAccount', value: account, message: importRowFaults.accountUnknown });
   if (faults.length > 0) return { fault: faults };

@@ -86,6 +86,10 @@ const small = (names: Iterable<string>): string[] => [
 const by = <Row>(rows: readonly Row[], keys: (row: Row) => readonly string[]): Map<string, Row> =>
   new Map(rows.flatMap((row) => small(keys(row)).map((key) => [key, row] as const)));
 
+/** Accounts that take lines by what a cell may call them: their number, code or name in small letters. */
+export const accountsCalled = (accounts: readonly LedgerAccount[]): Map<string, LedgerAccount> =>
+  by(accounts.filter(takesLines), ({ id, name, code }) => [String(id), code, name]);
+
 const docsOf = (rows: readonly DocumentRow[]) => rows.map(({ head }) => head);
 const linesIn = (rows: readonly DocumentRow[]) => rows.flatMap(({ lines }) => lines);
 
@@ -149,7 +153,7 @@ const lookUpNames = async (tx: Tx, kind: DocumentKind, role: ContactRole, rows: 
     contacts: by<ContactIn<ContactRole>>(contacts, ({ name }) => [name]),
     items: itemsBy(items),
     taxes: taxes.filter(({ active }) => active),
-    accounts: by(accounts.filter(takesLines), ({ id, name, code }) => [String(id), code, name]),
+    accounts: accountsCalled(accounts),
     locations: by(locations.filter(({ active }) => active).reverse(), ({ name }) => [name]),
   };
 };

@@ -2,25 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { booksExportCalls } from '../../../src/api/calls/books-export.ts';
 import type { ArgsOf } from '../../../src/api/calls/call.ts';
 import { taskAnswers } from '../../../src/domain/task/tasks.words.ts';
-import { invalid } from '../../../src/domain/values/refusal.ts';
-import { requestFaults } from '../../../src/domain/words/requests.ts';
 import { queueBooksFile } from '../../commands/queue-books-file.ts';
-import { type Ctx, calendarOf, Refused, withBusiness } from '../../store/database/tx.ts';
+import { type Ctx, calendarOf, withBusiness } from '../../store/database/tx.ts';
 import { handOut } from '../../store/files/files.ts';
 import { recordEvent } from '../../store/plan/events.ts';
 import { inBusiness, type Services } from '../call/access.ts';
 import { savedAs } from '../call/answer.ts';
 import { mountDeclared } from '../call/mount-declared.ts';
-import { requestedSpan } from '../call/paging.ts';
+import { inOrder, requestedSpan } from '../call/paging.ts';
 import { type AskedBooks, fileOfBooks, makeBooksFile } from './books-file.ts';
 
 /** @throws Refused for days that end before they begin */
 const booksAsked = (ctx: Ctx, sent: ArgsOf<typeof booksExportCalls.exportBooks>): Promise<AskedBooks> =>
   withBusiness(ctx, 'read', async (tx) => {
     const { format, period, from, to } = sent;
-    if (from && to && from > to) throw new Refused(invalid('from', requestFaults.daysReversed));
-    const days = requestedSpan({ sortby: period, fromdate: from, todate: to }, calendarOf(tx), 'thisyear');
-    return { format, days };
+    const sentDays = { sortby: period, fromdate: from, todate: to };
+    return { format, days: inOrder(requestedSpan(sentDays, calendarOf(tx), 'thisyear')) };
   });
 
 /** Mounts the calls that export the books. */

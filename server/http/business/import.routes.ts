@@ -167,7 +167,7 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
     listImports: ({ ctx, args }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const { page, limit } = pageOf(args);
-        // Every kind is meant where only those are that aren't over: as far as the role may add of it.
+        // Without a kind, open imports are those of every kind that the role may add.
         const open = args.state === 'open';
         const kinds =
           open && !args.kind

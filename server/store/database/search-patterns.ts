@@ -1,12 +1,11 @@
 import { folded } from '../../../src/domain/text.ts';
 
-/** One pattern per word of a search, wildcards typed by people taken literally. */
+/** The pattern of what has a text in it, wildcards typed by people taken literally. */
+export const having = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** One pattern per word of a search. */
 export const patterns = (search: string): string[] =>
-  folded(search)
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  folded(search).split(' ').filter(Boolean).slice(0, 8).map(having);
 
 /** What a pattern says that tells items apart: of `%sku-000777%` the number, for the letters before it stand in very many. */
 const tellingPart = (pattern: string): string => {

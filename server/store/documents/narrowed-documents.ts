@@ -1,8 +1,8 @@
 import { type CreditState, isGivenBack } from '../../../src/domain/documents/credited.ts';
 import type { DocumentHeader } from '../../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../../src/domain/documents/kind.ts';
-import { folded } from '../../../src/domain/text.ts';
 import { column, picked } from '../database/row.ts';
+import { patterns } from '../database/search-patterns.ts';
 import type { Tx } from '../database/tx.ts';
 import { numberedColumns } from '../rows/document.ts';
 import { amongHere, creditStateHere, isOpenHere, openHere, overdueHere } from '../rows/statuses.ts';
@@ -147,8 +147,7 @@ export const narrowing = (tx: Tx, filter: DocumentFilter): Where => {
   if (filter.dueFrom || filter.dueTo) parts.push(isOpenHere('d'));
   if (filter.dueFrom) parts.push(`d.due_on >= ${add(filter.dueFrom)}`);
   if (filter.dueTo) parts.push(`d.due_on <= ${add(filter.dueTo)}`);
-  for (const word of folded(filter.search).split(' ').filter(Boolean).slice(0, 8))
-    parts.push(`d.search like ${add(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`);
+  for (const pattern of patterns(filter.search)) parts.push(`d.search like ${add(pattern)}`);
   return { text: parts.join(' and '), values };
 };
 

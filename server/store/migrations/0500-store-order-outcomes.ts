@@ -1,7 +1,7 @@
 /** What became of an order at its shop, where it isn't simply sold, beside its state: a list is narrowed by it. */
 export const storeOrderOutcomes = `
 alter table store_order add column outcome text check (outcome in ('Refunded', 'PartlyRefunded', 'Cancelled'));
-comment on column store_order.outcome is 'What became of it at its shop by its state; none where it is simply sold.';
+comment on column store_order.outcome is 'What happened to it at its shop, such as a refund; null for a plain sale.';
 select set_config('app.maintenance', 'on', true);
 update store_order o set outcome = case when back > 0 and back >= paid then 'Refunded' when o.state ->> 'cancelledAt' is not null then 'Cancelled'
     when back > 0 then 'PartlyRefunded' end

@@ -95,7 +95,7 @@ export const chainedForm = (event: ChainedEvent, hiding: Hiding): Readonly<Recor
   };
 };
 
-/** What is left of an event's data and changes once every personal value of it is erased: the chain has the same of it as before. */
+/** An event's data and changes with hashes in place of every personal value; their form in the chain stays the same. */
 export const erasedForm = (
   { data, changes }: Pick<ChainedEvent, 'data' | 'changes'>,
   salted: Hiding['salted'],

@@ -627,7 +627,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   accountTransactionsOfOne:
     'The lines of one account or of many, between what stood on each before and after.',
   cashFlowEntries: 'The entries behind a row of the cash flow.',
-  creditNotes: 'Credit notes to customers: what each credited, and what of it is left.',
+  creditNotes: 'Credit notes to customers: the amount of each, and the credit left on it.',
   // second-factor
   prove: 'Finishes a sign-in by a code of the second factor or a recovery code.',
   recover:

@@ -6,7 +6,7 @@ import { toast } from '../kit/notices/toast.ts';
 const nextFrame = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Which dialog of a document's page is open, and what follows its act: everything is fetched anew and the stamp settles.
+ * The dialog that is open on a document's page. After its act all data is fetched again and the stamp settles.
  *
  * @param first what is open as the page is; nothing where it is left out
  */

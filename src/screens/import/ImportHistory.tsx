@@ -43,16 +43,21 @@ export const ImportBadge = ({ status }: { status: ImportStatus }) => (
   <StatusBadge tone={tones[status]} word={importStatusWords[status]} />
 );
 
+/** How lists of imports begin: the name of the file, and where its import stands. */
+export const nameColumns: readonly Column<ImportSummary>[] = [
+  { key: 'file', title: words.file, cell: ({ fileName }) => fileName, phone: 'lead' },
+  {
+    key: 'status',
+    title: words.status,
+    cell: ({ status }) => <ImportBadge status={status} />,
+    phone: 'state',
+  },
+];
+
 const columns = (total: string, locale: string): Column<ImportSummary>[] => {
   const count = (n: number) => n.toLocaleString(locale);
   return [
-    { key: 'file', title: words.file, cell: ({ fileName }) => fileName, phone: 'lead' },
-    {
-      key: 'status',
-      title: words.status,
-      cell: ({ status }) => <ImportBadge status={status} />,
-      phone: 'state',
-    },
+    ...nameColumns,
     {
       key: 'on',
       title: words.on,

@@ -14,7 +14,7 @@ import { Pager } from '../kit/lists/Pager.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { OnPhone } from '../kit/OnPhone.tsx';
 import { ConfirmAct } from './confirm-act.ts';
-import { ImportBadge, removalMenu } from './ImportHistory.tsx';
+import { nameColumns, removalMenu } from './ImportHistory.tsx';
 import { OfKind } from './import-kind.tsx';
 import { whileWorkedOn } from './use-import-run.ts';
 
@@ -23,14 +23,8 @@ const Section = chakra('section', {
 });
 
 const columns = (locale: string): Column<ImportSummary>[] => [
-  { key: 'file', title: words.file, cell: ({ fileName }) => fileName, phone: 'lead' },
+  ...nameColumns,
   { key: 'what', title: words.what, cell: ({ kind }) => importKindSpecs[kind].words.list },
-  {
-    key: 'status',
-    title: words.status,
-    cell: ({ status }) => <ImportBadge status={status} />,
-    phone: 'state',
-  },
   {
     key: 'on',
     title: words.on,
