@@ -123,6 +123,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
       reportEntry('journal'),
       { label: words.auditTrail, href: '/reports/audit-trail', key: 'reports', flag: 'auditTrail' },
       { ...reportEntry('bank-transactions'), holds: [headOf('bank-reconciliation').page] },
+      { label: words.payouts, href: '/accounting/payouts', key: 'settings.payment' },
       {
         label: words.chartOfAccounts,
         href: '/accounting/chart-of-accounts',

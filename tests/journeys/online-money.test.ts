@@ -13,6 +13,7 @@ walkWithProviders();
 
 type Page = Member['page'];
 const at = '/settings/payment-settings?activeTab=payment-methods';
+const payoutsAt = '/accounting/payouts';
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 /** A page as a person sees it, once what is awaited stands there: pictured, and nothing for axe to object to. */
 const seen = async (page: Page, name: string) => {
@@ -93,17 +94,19 @@ test('money paid online is refunded in part, disputed and won back, and paid out
 
   await page.goto(balance);
   await press(page, 'Pay out the balance');
-  await showing(page, at, 'On its way');
+  await showing(page, payoutsAt, 'On its way');
   await page.goto(balance);
   await press(page, /^Let .* arrive$/);
-  await showing(page, at, 'Paid out');
+  await showing(page, payoutsAt, 'Paid out');
   await page.getByText('Northbank').first().waitFor();
   await page.getByText('Nothing is waiting now.').waitFor();
-  expect(await page.getByRole('link', { name: 'Open the balance page' }).getAttribute('href')).toBe(balance);
   await seen(page, 'payouts');
   await press(page, 'Record a payout');
   await dialog(page).getByLabel('Amount received').waitFor();
   await seen(page, 'record-payout');
+  await page.goto(at);
+  const toBalance = page.getByRole('link', { name: 'Open the balance page' });
+  expect(await toBalance.getAttribute('href')).toBe(balance);
   await page.goto('/reports/trial-balance');
   await page.getByText('Northbank').first().waitFor();
   await seen(page, 'trial');
@@ -135,7 +138,7 @@ test('PayPal reports no payouts: what reached the bank is recorded by hand, and 
   await press(page, 'Refund half of 100.00 USD');
   await showing(page, invoiceAt, 'Refunded');
 
-  await showing(page, at, /50\.00.* is waiting now/);
+  await showing(page, payoutsAt, /50\.00.* is waiting now/);
   await press(page, 'Record a payout');
   const fill = (label: string, value: string) => fieldIn(dialog(page), label).fill(value);
   await dialog(page).getByRole('button', { name: 'Record a payout' }).click();

@@ -27,6 +27,7 @@ test('what a plan lacks is one link with a lock in the navigation; a plan that h
     'Trial balance, Journal, not in your plan',
     'Audit trail, not in your plan',
     'Bank transactions',
+    'Payouts',
     'Chart of accounts, Close, not in your plan',
     'Budgets',
   ]);
@@ -40,6 +41,7 @@ test('what a plan lacks is one link with a lock in the navigation; a plan that h
     'Journal',
     'Audit trail',
     'Bank transactions',
+    'Payouts',
     'Chart of accounts',
     'Close',
     'Budgets',

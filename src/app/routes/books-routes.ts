@@ -47,6 +47,10 @@ const BudgetPage = lazy(() =>
   import('../../screens/budget/BudgetPage.tsx').then((file) => ({ default: file.BudgetPage })),
 );
 
+const PayoutsPage = lazy(() =>
+  import('../../screens/payment-provider/PayoutsPage.tsx').then((file) => ({ default: file.PayoutsPage })),
+);
+
 const YearEndPage = lazy(() =>
   import('../../screens/year-end/YearEndPage.tsx').then((file) => ({ default: file.YearEndPage })),
 );
@@ -73,6 +77,7 @@ export const booksRoutes = [
   }),
   inside('/accounting/close', ClosePage, words.close, 'reports', { flag: 'advancedAccounting' }),
   inside('/accounting/close/view', PeriodPage, words.close, 'reports', { flag: 'advancedAccounting' }),
+  inside('/accounting/payouts', PayoutsPage, words.payouts, 'settings.payment'),
   inside('/accounting/year-end', YearEndPage, words.yearEnd, 'reports', { flag: 'accounting' }),
   inside('/accounting/opening-balances', OpeningBalancesPage, words.openingBalances, 'settings.account', {
     flag: 'advancedAccounting',

@@ -132,7 +132,6 @@ export const onlineMoneyPage = {
   refundAmount: 'Amount to refund',
   refundNow: 'Refund',
   notNow: 'Not now',
-  payouts: 'Payouts',
   payoutsLead: ({ amount }: { amount: string }) =>
     `Money paid online waits in Payment clearing until it’s paid out to your bank. ${amount} is waiting now.`,
   nothingWaits:
@@ -141,7 +140,7 @@ export const onlineMoneyPage = {
   /** A payout that isn’t in the books, and why. */
   notBooked: ({ amount, provider, why }: Money & { why: string | null }) =>
     `The ${provider} payout of ${amount} isn’t in your books yet. ${why ?? 'It will be booked in a few minutes.'}`,
-  noPayouts: 'No payouts yet.',
+  noPayouts: 'No payouts yet. What payment providers pay out to your bank is listed here.',
   payoutStatus,
 
   /** A payout of a provider's test mode. */

@@ -154,6 +154,7 @@ export const pageTitles = {
   accounting: 'Accounting',
   newJournalEntry: 'New journal entry',
   openingBalances: 'Opening balances',
+  payouts: 'Payouts',
   close: 'Close',
   journalEntry: 'Journal entry',
   exportBooks: 'Export the books',

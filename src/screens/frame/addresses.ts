@@ -113,6 +113,7 @@ export const documentSettingsAt = '/settings/documents';
 export const mailSettingsAt = '/settings/emails';
 export const stockSettingsAt = '/settings/stock';
 export const paymentSettingsAt = '/settings/payment-settings';
+export const payoutsAt = '/accounting/payouts';
 export const ratesAt = '/settings/exchange-rates';
 export const newBusinessAt = '/settings/new-business';
 export const taxesAt = '/settings/taxes';
