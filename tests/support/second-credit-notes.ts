@@ -116,10 +116,12 @@ export const givingBack = (hands: Hands) => {
       debit(booked.taxCollected, shipping.tax);
       const before = document.given.map((one) => given.get(one)!);
       const toGive = before.reduce((n, one) => n - one.total, document.totals.total);
-      const former = document.settled.find(({ kind }) => kind === 'write-off');
-      const share = former ? nearest({ top: former.amount * total, bottom: toGive }) : null;
+      const standing = document.settled.find(({ kind }) => kind === 'write-off');
+      const share = standing ? nearest({ top: standing.amount * total, bottom: toGive }) : 0n;
+      // A share that comes to nothing leaves what was written off as it was booked, its tax with it.
+      const former = share > 0n ? standing : undefined;
       if (former) unsettle(document, former);
-      const amount = least(share ?? document.owed, total);
+      const amount = least(former ? share : document.owed, total);
       const isLast = before.reduce((n, one) => n + one.total, total) === document.totals.total;
       const about = { rate: content.rate, account: 16, credit: null };
       const settled =
@@ -141,7 +143,7 @@ export const givingBack = (hands: Hands) => {
         credit.left = 0n;
         credit.homeLeft = 0n;
       }
-      const forgiven = share ? { relief: (former!.relief ?? 0n) > 0n } : null;
+      const forgiven = former ? { relief: (former.relief ?? 0n) > 0n } : null;
       document.given.push({ lines, shipping, settled, credit, refunded, forgiven });
       given.set(document.given.at(-1)!, { total, worth, credit: homeRest, rounding });
       if (former && document.owed > 0n) writeOff(id, (former.relief ?? 0n) > 0n);
