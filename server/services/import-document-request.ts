@@ -131,6 +131,7 @@ export const requestOf = (
     contactId,
     issuedOn: head.issuedOn,
     dueOn: head.dueOn,
+    paper: { supplyOn: head.supplyOn },
     notes: head.notes,
     currency: head.currency || null,
     rate: head.rate,
@@ -156,6 +157,7 @@ const columnOf: Readonly<Partial<Record<keyof ImportRequest, string>>> = {
   shippingTaxId: 'shippingTax',
   locationId: 'location',
   lines: 'item',
+  paper: 'supplyOn',
   grossDiscount: 'discount',
   grossShipping: 'shipping',
 };
@@ -188,6 +190,7 @@ export const requestOfDocument = (document: Document): ImportRequest => ({
   contactId: document.contactId,
   issuedOn: document.issuedOn,
   dueOn: document.dueOn,
+  paper: { supplyOn: document.paper.supplyOn },
   early: { earlyPercent: document.earlyPercent, earlyDays: document.earlyDays },
   currency: document.currency,
   rate: document.lacksRate ? null : document.rate,
@@ -227,6 +230,7 @@ const asInFiles = ({ grossDiscount: _, grossShipping: __, ...before }: ImportReq
 const changedFields = [
   'issuedOn',
   'dueOn',
+  'paper',
   'currency',
   'rate',
   'discount',

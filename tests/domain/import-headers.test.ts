@@ -81,6 +81,15 @@ test('a column whose values can’t be what it is called isn’t proposed, and t
   });
 });
 
+test.each(['Date of supply', 'Supply date', 'delivery_date', 'Tax point', 'Leistungsdatum'])(
+  '%s is the date of supply of a sale, and nothing of an order',
+  (header) => {
+    const text = `Date,${header}\n2026-03-02,2026-03-01`;
+    expect(matchedSales(text)).toEqual({ issuedOn: 'Date', supplyOn: header });
+    expect(matchedSales(text, 'purchase-orders')).toEqual({ issuedOn: 'Date' });
+  },
+);
+
 test.each([
   ['a title with commas', 'Sales of May 1, 2026, by Ada\nName;City\nAda;Bath\nBen;Leeds', ';'],
   ['decimal commas in every row', 'Name;Price;Cost\nA;1,5;2,5\nB;1,5;2,5', ';'],

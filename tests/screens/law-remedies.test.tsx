@@ -63,13 +63,14 @@ test('of a quote the business is named as it is by now; its customer and its lin
   expect(text).toContain('You can add the date of supply to the invoice afterwards.');
 });
 
-test('of many invoices of a file, customers and taxes are where they are listed', () => {
-  const { links } = shown(['vatNumber', 'customerAddress', 'reason', 'supplyDate'], {});
+test('of many invoices of a file, customers and taxes are where they are listed, and the date of supply is in a column', () => {
+  const { links, text } = shown(['vatNumber', 'customerAddress', 'reason', 'supplyDate'], {});
   expect(links).toEqual([
     'Add in Business settings /settings/business',
     'Open customers /customers/list',
     'Open taxes /settings/taxes',
   ]);
+  expect(text).toContain('Match a column with “Date of supply”, or add the date to the invoices afterwards.');
 });
 
 test('who may open none of them is led nowhere', () => {

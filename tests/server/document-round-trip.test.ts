@@ -38,8 +38,8 @@ const exported = async (of: Client, type: ImportKind): Promise<string> => {
 const sums = async (client: Client, kind: DocumentKind): Promise<string[]> =>
   (await documentsOf(client, kind))
     .filter(({ status }) => !['Draft', 'Cancelled', 'Deleted'].includes(status))
-    .map(({ number, externalNumber, currency, total, tax, settled, dueOn }) =>
-      [number ?? externalNumber, currency, total, tax, settled, dueOn].join(' '),
+    .map(({ number, externalNumber, currency, total, tax, settled, dueOn, paper }) =>
+      [number ?? externalNumber, currency, total, tax, settled, dueOn, paper.supplyOn].join(' '),
     )
     .sort();
 
@@ -89,6 +89,7 @@ test('sales: open, paid in one payment and in several, foreign and discounted; w
       discountPercentage: '12.5',
       ShipValue: '4.99',
       ShippingTaxIDFK: vat,
+      SupplyDate: '2026-02-27',
     },
     items: [work('33.33', { TaxId: vat, description: '=1+1' }), work('0.05', { LineDiscount: '0.01' })],
   });
@@ -107,6 +108,7 @@ test('sales: open, paid in one payment and in several, foreign and discounted; w
   const several = (file: string) => file.replaceAll(',70.01,2026-03-02,Cash,', ',70.01,,,');
   const { text, rows, paid } = await carried(from, 'sales', 'invoice', several);
   expect(rows).toHaveLength(8);
+  expect(rows.filter((row) => row.includes(',2026-04-02,2026-02-27,'))).toHaveLength(2);
   expect(paid).toEqual(['in 2026-03-02 1 USD 15', 'in 2026-03-02 1 USD 70.01', 'in 2026-03-12 4 USD 45.5']);
 
   // Credited and written off, they are exported as what they were: the hint of the export says so.

@@ -173,7 +173,7 @@ test('the export of what was imported is the file it was exported to, byte for b
   expectOk(await api.pay(idToWire(ben.id), '100', { date: ben.issuedOn }));
   const text = await exported();
   expect(text.split('\r\n')[0]).toBe(
-    '\uFEFFNumber,Type,Customer,Issue date,Due date,Item,Description,Quantity,Price,Line discount,Tax,Discount,Currency,Paid,Payment date,Payment method,Rate,Shipping,Shipping tax,Prices include tax,Location,Account,Notes,Total,Tax amount',
+    '\uFEFFNumber,Type,Customer,Issue date,Due date,Date of supply,Item,Description,Quantity,Price,Line discount,Tax,Discount,Currency,Paid,Payment date,Payment method,Rate,Shipping,Shipping tax,Prices include tax,Location,Account,Notes,Total,Tax amount',
   );
   const other = await server.client();
   expectOk(await other.send(businessCalls.enableMultiCurrency, { flag: true }));

@@ -55,4 +55,5 @@ export const lawful = {
   thenSave: ({ document }: { document: string }) =>
     `Then save the ${document} again so it shows what you added.`,
   dateAfterwards: 'You can add the date of supply to the invoice afterwards.',
+  dateInFile: 'Match a column with “Date of supply”, or add the date to the invoices afterwards.',
 } as const;

@@ -60,6 +60,7 @@ export const documentRows = (
     contact: names.contact,
     issuedOn: document.issuedOn,
     dueOn: document.dueOn ?? '',
+    supplyOn: document.paper.supplyOn ?? '',
     currency,
     notes: document.notes,
     discount: discountOf(document),

@@ -51,6 +51,8 @@ const headColumns = {
   contact: text({ required: true, fills: ['customer', 'vendor'], once: true }),
   issuedOn: day({ required: true, once: true }),
   dueOn: day({ plans: true, once: true }),
+  // What has no number is known again without it, as it was before files had a column for it.
+  supplyOn: day({ once: true, compared: true }),
   discount: discount({ once: true }),
   currency: currency({ once: true }),
   rate: number({ once: true }),

@@ -380,6 +380,18 @@ const vendorNames = ['Vendor', 'Vendor name', 'Supplier', 'Supplier name', 'Cont
 
 const dueNames = ['Due date', 'Due', 'Payment due', 'Invoice due date'] as const;
 
+/** When it was supplied, where that is another day than the issue date or the law wants it said. */
+const supplyNames = [
+  'Date of supply',
+  'Supply date',
+  'Delivery date',
+  'Date of delivery',
+  'Tax point',
+  'Tax point date',
+  'Leistungsdatum',
+  'Lieferdatum',
+] as const;
+
 const currencyNames = ['Currency', 'Currency code'] as const;
 
 const discountNames = ['Discount', 'Discount amount', 'Invoice discount', 'Total discount'] as const;
@@ -505,6 +517,7 @@ export const salesColumnNames = {
   contact: ['Customer', 'Customer name', 'Client', 'Client name', 'ContactName', 'Billing name', 'Bill to'],
   issuedOn: dayNames,
   dueOn: dueNames,
+  supplyOn: supplyNames,
   ...lineColumnNames,
   discount: discountNames,
   currency: currencyNames,
@@ -684,6 +697,7 @@ export const salesSample: Sample<typeof salesColumnNames> = [
     contact: 'Harbour Café',
     issuedOn: '2026-01-12',
     dueOn: '2026-02-11',
+    supplyOn: '2026-01-10',
     item: 'Beeswax candle',
     description: 'Boxes of six',
     quantity: '10',

@@ -305,7 +305,7 @@ const fileColumns: Readonly<Record<string, string>> = {
   vendors: `Name*, Company, First name, Last name, Email, Phone, Website, Tax ID, Currency, Payment terms, Address, ${ofContacts}, WhatsApp, ${ofVendors}`,
   inventory:
     'Name*, Type, SKU, Barcode, Description, Category, Unit, Price, Cost, Sales tax, Quantity, Location, Reorder level, Tracked, Opening day, Purchase description, Purchase tax, Expiry, Preferred vendor',
-  sales: `Number, Type, Customer*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Discount, Currency, Paid, ${ofDocuments}`,
+  sales: `Number, Type, Customer*, Issue date*, Due date, Date of supply, Item*, Description, Quantity*, Price*, Tax, Discount, Currency, Paid, ${ofDocuments}`,
   expenses:
     'Number, Date*, Category*, Name*, Description, Amount*, Tax, Payment mode, Currency, Vendor, Bank',
   accounts: 'Code, Name*, Group, Sub-group*, Description, Opening balance, Opening day',

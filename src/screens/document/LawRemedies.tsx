@@ -54,10 +54,16 @@ const savesAgain = ({ lacking, source }: LawRemediesProps): boolean =>
   source !== undefined &&
   lacking.some(({ what }) => isOnCard(what) || (source.isDraft && isOfBusiness(what)));
 
+/** Where the day of supply is given that no form before the issue asks for: in the file of an import, or on the invoice itself. */
+const dateHintOf = ({ lacking, source }: LawRemediesProps): string => {
+  if (source?.isDraft || lacking.every(({ what }) => what !== 'supplyDate')) return '';
+  return ` ${source ? words.dateAfterwards : words.dateInFile}`;
+};
+
 /** Where each thing can be filled in that the law asks and what is issued doesn't show; what the role may not open is left out. */
 export function LawRemedies(props: LawRemediesProps) {
   const may = useMay();
-  const { lacking, source } = props;
+  const { source } = props;
   const remedies = remediesFor(props).filter(({ key }) => may(key));
   return (
     <>
@@ -69,7 +75,7 @@ export function LawRemedies(props: LawRemediesProps) {
       ))}
       {remedies.length > 0 && '. '}
       {source && savesAgain(props) && words.thenSave({ document: nounOf(source) })}
-      {!source?.isDraft && lacking.some(({ what }) => what === 'supplyDate') && ` ${words.dateAfterwards}`}
+      {dateHintOf(props)}
     </>
   );
 }
