@@ -1,14 +1,16 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { pageWithin } from '../../src/domain/values/paging.ts';
 import { column } from '../store/database/row.ts';
 import type { Tx } from '../store/database/tx.ts';
 import {
+  creditedAloneIn,
   type DocumentFilter,
   documentPage,
   type ListedDocument,
   narrowing,
 } from '../store/documents/narrowed-documents.ts';
-import { overdueHere, pastDueHere } from '../store/rows/statuses.ts';
+import { creditedAloneHere, overdueHere, pastDueHere } from '../store/rows/statuses.ts';
 
 const isPlain = (filter: DocumentFilter): boolean =>
   filter.search === '' &&
@@ -18,6 +20,21 @@ const isPlain = (filter: DocumentFilter): boolean =>
   !filter.credited &&
   !filter.customerId &&
   filter.locations.length === 0;
+
+/** How many of a kind credit notes alone settled in part: the days' counts have them by their status. */
+const countCreditedAlone = async (
+  tx: Tx,
+  { kind, subtypes, from, to }: Pick<DocumentFilter, 'kind' | 'subtypes' | 'from' | 'to'>,
+): Promise<number> => {
+  const [row] = await tx.query(
+    { n: column.int },
+    `select count(*)::int as n from document d where d.business_id = $1 and d.kind = $2 and ${creditedAloneHere('d')}
+     and (cardinality($3::text[]) = 0 or d.subtype = any($3))
+     and ($4::date is null or d.issued_on >= $4) and ($5::date is null or d.issued_on <= $5)`,
+    [tx.business.id, kind, subtypes, from, to],
+  );
+  return row!.n;
+};
 
 /** How many match: from the days' counts where they can tell, counted where a search or a due date decides. */
 const countOf = async (tx: Tx, filter: DocumentFilter): Promise<number> => {
@@ -30,7 +47,8 @@ const countOf = async (tx: Tx, filter: DocumentFilter): Promise<number> => {
        and ($4::date is null or on_day >= $4) and ($5::date is null or on_day <= $5)`,
       [tx.business.id, filter.statuses, filter.subtypes, filter.from, filter.to, filter.kind],
     );
-    return row!.n;
+    const alone = creditedAloneIn(filter.statuses);
+    return row!.n + (alone && alone * (await countCreditedAlone(tx, filter)));
   }
   const { text, values } = narrowing(tx, filter);
   const [row] = await tx.query(
@@ -52,20 +70,23 @@ export const listDocuments = async (
   return { rows: page === requestedPage ? rows : await documentPage(tx, filter, page), total, page };
 };
 
-/** Counts per status within a range of issue days. */
+/** Counts per status as lists have them, within a range of issue days. */
 export const countDocuments = async (
   tx: Tx,
   kind: DocumentKind,
   range: { from: string | null; to: string | null },
 ): Promise<(status: string) => number> => {
-  const rows = await tx.query(
-    { status: column.text, n: column.int },
-    `select status, sum(n)::int as n from document_day where business_id = $1 and kind = $4
-     and ($2::date is null or on_day >= $2) and ($3::date is null or on_day <= $3) group by status`,
-    [tx.business.id, range.from, range.to, kind],
-  );
+  const [rows, alone] = await Promise.all([
+    tx.query(
+      { status: column.text, n: column.int },
+      `select status, sum(n)::int as n from document_day where business_id = $1 and kind = $4
+       and ($2::date is null or on_day >= $2) and ($3::date is null or on_day <= $3) group by status`,
+      [tx.business.id, range.from, range.to, kind],
+    ),
+    kindSpec(kind).posts ? countCreditedAlone(tx, { kind, subtypes: [], ...range }) : 0,
+  ]);
   const by = new Map(rows.map((row) => [row.status, row.n]));
-  return (status) => by.get(status) ?? 0;
+  return (status) => (by.get(status) ?? 0) + alone * creditedAloneIn([status]);
 };
 
 /** How many documents of a kind are overdue today; within a range of issue days they have to be counted one by one. */

@@ -93,8 +93,56 @@ test('a list is narrowed to what its badges say, and so is its file', async () =
     expect(body.trim().split(/\r?\n/)).toHaveLength(1 + expected.length);
   }
   const late = await api.list({ creditstate: 'partly-credited', status: 'not paid' });
-  expect(late.Invoices).toEqual([]);
+  expect(late.Invoices.map(({ id }) => id)).toEqual([partly]);
   expect((await client.send(invoiceCalls.listInvoices, { creditstate: 'gone' })).status).toBe(400);
+});
+
+test('what was only credited in part is listed and counted as not paid, in the file and by location too; with a part that was paid it is partly paid', async () => {
+  api = apiFor(await server.client());
+  client = api.client;
+  const open = await api.invoice({ prices: ['100'] });
+  const credited = await given('0', '40');
+  const both = await given('10', '40');
+  const [paid, writtenOff] = [await api.invoice({ prices: ['100'] }), await api.invoice({ prices: ['100'] })];
+  expectOk(await api.pay(paid, '30'));
+  expectOk(await api.pay(writtenOff, '30'));
+  expectOk(await api.writeOff(writtenOff));
+  const inOrder = { sortby: 'all', sortorder: 'asc' };
+  const found = async (status: string, more: object = {}) => {
+    const { Invoices, Total } = await api.list({ ...inOrder, status, ...more });
+    expect(Total).toBe(Invoices.length);
+    return Invoices.map(({ id }) => id);
+  };
+  const filed = async (status: string) => {
+    const { url } = expectOk(await client.send(invoiceCalls.exportInvoices, { ...inOrder, status })).body
+      .data;
+    const { body } = await server.app.inject({ url });
+    return body.trim().split(/\r?\n/).length - 1;
+  };
+  const tabs = async (more: object = {}) => [
+    await found('not paid', more),
+    await found('deposit paid', more),
+  ];
+  const expected = [
+    [open, credited],
+    [both, paid],
+  ];
+  expect(await tabs()).toEqual(expected);
+  expect(await tabs({ searchquery: 'INV' })).toEqual(expected);
+  expect([await filed('not paid'), await filed('deposit paid')]).toEqual([2, 2]);
+  const byLocation = await client.send(invoiceCalls.listInvoicesByLocation, {
+    ...inOrder,
+    StatusList: ['NotPaid', 'DepositPaid'],
+  });
+  expect(expectOk(byLocation).body.Invoices.map(({ id }) => id)).toEqual([open, credited, both, paid]);
+  const counted = async () => {
+    const { UnpaidInvoicesCount, DepositPaidInvoicesCount, PaidInvoicesCount } = await api.counter();
+    return [UnpaidInvoicesCount, DepositPaidInvoicesCount, PaidInvoicesCount];
+  };
+  expect(await counted()).toEqual([2, 2, 1]);
+  expectOk(await api.pay(credited, '20'));
+  expect(await counted()).toEqual([1, 3, 1]);
+  expect(await tabs()).toEqual([[open], [credited, both, paid]]);
 });
 
 test('the paper of a refunded invoice says so in a row: page, PDF and public page', async () => {
@@ -131,6 +179,10 @@ test('a bill says so in its list, too, which is narrowed to it', async () => {
   const { VendorBills } = await bills.list({ creditstate: 'partly-credited' });
   expect(VendorBills.map((row) => [row.VendorBillID, row.creditstate])).toEqual([[id, 'partly-credited']]);
   expect((await bills.list({ creditstate: 'refunded' })).VendorBills).toEqual([]);
+  // Nobody was paid a part of it.
+  expect((await bills.list({ status: 'deposit paid' })).VendorBills).toEqual([]);
+  expect((await bills.list({ status: 'not paid' })).VendorBills.map((row) => row.VendorBillID)).toEqual([id]);
+  expect(await bills.counts()).toMatchObject({ NotPaidCount: 1, DepositPaidCount: 0 });
 });
 
 test('credit notes from before are told apart by how money went back', async () => {

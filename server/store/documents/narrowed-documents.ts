@@ -5,7 +5,14 @@ import { column, picked } from '../database/row.ts';
 import { patterns } from '../database/search-patterns.ts';
 import type { Tx } from '../database/tx.ts';
 import { numberedColumns } from '../rows/document.ts';
-import { amongHere, creditStateHere, isOpenHere, openHere, overdueHere } from '../rows/statuses.ts';
+import {
+  amongHere,
+  creditedAloneHere,
+  creditStateHere,
+  isOpenHere,
+  openHere,
+  overdueHere,
+} from '../rows/statuses.ts';
 
 /** What a list of documents of a kind is asked for; empty lists mean any. */
 export interface DocumentFilter {
@@ -118,13 +125,26 @@ interface Where {
 
 const standardLocation = '(select id from location where business_id = $1 and is_default)';
 
+/**
+ * What a list of some statuses does with documents that credit notes alone settled in part: nobody paid a part, so they are listed as not
+ * paid. 1 where it takes them in, −1 where it leaves them out, 0 where their status decides.
+ */
+export const creditedAloneIn = (statuses: readonly string[]): number =>
+  Number(statuses.includes('NotPaid')) - Number(statuses.includes('DepositPaid'));
+
 /** The condition on documents, with its values. */
 export const narrowing = (tx: Tx, filter: DocumentFilter): Where => {
   const values: unknown[] = [tx.business.id];
   const add = (value: unknown) => `$${values.push(value)}`;
   const parts = [`d.business_id = $1`, `d.kind = ${add(filter.kind)}`];
-  if (filter.statuses.length) parts.push(`d.status = any(${add(filter.statuses)})`);
+  const alone = creditedAloneIn(filter.statuses);
+  const stored = alone > 0 ? [...filter.statuses, 'DepositPaid'] : filter.statuses;
+  if (stored.length) parts.push(`d.status = any(${add(stored)})`);
   else parts.push(`d.status <> 'Deleted'`);
+  if (alone !== 0)
+    parts.push(
+      `case when ${creditedAloneHere('d')} then 'NotPaid' else d.status end = any(${add(filter.statuses)})`,
+    );
   if (filter.subtypes.length) parts.push(`d.subtype = any(${add(filter.subtypes)})`);
   // What was written before there were several lies at the default one; a line may name one of its own.
   if (filter.locations.length) {

@@ -101,3 +101,13 @@ export const creditStateHere = (rows: string): string =>
       || case when bool_or((note ->> 'amount')::numeric > (note ->> 'settled')::numeric
         and (coalesce((note ->> 'paidBack')::bool, false) or ${rows}.channel = 'store')) then 'refunded' else 'credited' end
     from jsonb_array_elements(${rows}.credited) note having count(*) > 0)`;
+
+/**
+ * True in SQL of a document that credit notes alone settled in part, as the domain says (`creditPlaces`).
+ *
+ * @param rows the table of documents or its alias
+ */
+export const creditedAloneHere = (rows: string): string =>
+  `(${rows}.status = 'DepositPaid' and ${rows}.credited <> '[]' and ${rows}.settled > ${rows}.written_off
+    and ${rows}.settled - ${rows}.written_off <= (select coalesce(sum((note ->> 'settled')::numeric), 0)
+      from jsonb_array_elements(${rows}.credited) note))`;
