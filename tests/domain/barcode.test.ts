@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   barcodeHint,
@@ -10,6 +9,7 @@ import {
   longestBarcode,
   symbologyOf,
 } from '../../src/domain/barcode/barcode.ts';
+import fc from '../support/seeded.ts';
 
 describe('the check digit', () => {
   test.each([

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { saveExpenseAct } from '../../server/acts/save-expense.ts';
 import { balances } from '../../src/domain/books/entry.ts';
@@ -7,6 +6,7 @@ import { negated, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import { plainRule } from '../../src/domain/tax/tax.ts';
 import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, lookedUp } from '../support/act-world.ts';
+import fc from '../support/seeded.ts';
 
 const runs = 200;
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   barsOn,
@@ -9,6 +8,7 @@ import {
   placesOn,
   sheetNames,
 } from '../../src/domain/barcode/labels.ts';
+import fc from '../support/seeded.ts';
 
 describe('places on a sheet', () => {
   test('are as many as it has rows and columns, and fill it without lying over one another or beyond it', () => {

@@ -1,5 +1,4 @@
 import Big from 'big.js';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   fits,
@@ -11,6 +10,7 @@ import {
   percentOf,
   rounded,
 } from '../../src/domain/money.ts';
+import fc from '../support/seeded.ts';
 
 /** Decimal text as it is kept, and as people and other programs write it. */
 const written = fc.oneof(

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { live, type OpenItem, reducedBy, type Settlement } from '../../src/domain/books/open-item.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
@@ -10,6 +9,7 @@ import { written } from '../support/fraction.ts';
 import { asSold } from '../support/mirrored.ts';
 import { paperBooks } from '../support/paper-books.ts';
 import { atHome } from '../support/second-money.ts';
+import fc from '../support/seeded.ts';
 
 const planned = (plan: Plan | Refusal): Plan => {
   if (isRefusal(plan)) throw new Error(plan.message);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { purchasePosting } from '../../src/domain/bill/posting.ts';
 import { payable } from '../../src/domain/books/side.ts';
@@ -27,6 +26,7 @@ import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { type PaperBooks, paperBooks } from '../support/paper-books.ts';
 import { billed, decided, issue, takingOff, written } from '../support/paper-purchases.ts';
 import { type Coin, someContent } from '../support/random-invoices.ts';
+import fc from '../support/seeded.ts';
 import { typed } from '../support/typed-content.ts';
 
 const runs = 200;

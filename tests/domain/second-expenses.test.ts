@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   deleteExpenseAct,
@@ -16,6 +15,7 @@ import { isRefusal } from '../../src/domain/values/refusal.ts';
 import { actWorld, lookedUp } from '../support/act-world.ts';
 import { written } from '../support/fraction.ts';
 import { type Spent, spending } from '../support/second-expenses.ts';
+import fc from '../support/seeded.ts';
 
 const runs = 300;
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { payable, receivable, sides } from '../../src/domain/books/side.ts';
 import { totalsOf } from '../../src/domain/documents/totals.ts';
@@ -13,6 +12,7 @@ import type { Pair } from '../support/paper-pair.ts';
 import { type Coin, someContent } from '../support/random-invoices.ts';
 import { secondLedger } from '../support/second-ledger.ts';
 import { byLargestRemainder, type Content, secondTotals } from '../support/second-totals.ts';
+import fc from '../support/seeded.ts';
 
 const coins: readonly Coin[] = [
   ['USD', 2],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { purchasePosting } from '../../src/domain/bill/posting.ts';
 import { payable } from '../../src/domain/books/side.ts';
@@ -15,6 +14,7 @@ import { firstAccounts } from '../support/second-accounts.ts';
 import { type SecondLedger, secondLedger } from '../support/second-ledger.ts';
 import { counted } from '../support/second-money.ts';
 import type { Content } from '../support/second-totals.ts';
+import fc from '../support/seeded.ts';
 import { typed } from '../support/typed-content.ts';
 
 const runs = 500;

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compare, plus, times } from '../../src/domain/money.ts';
 import { daysLeft, proposedQuantity } from '../../src/domain/stock/stock-analysis.ts';
+import fc from '../support/seeded.ts';
 
 test.each([
   ['90', '90', '90'],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   billedHere,
@@ -14,6 +13,7 @@ import { isOverdue } from '../../src/domain/documents/owed.ts';
 import { awaitsPayment, isBilled } from '../../src/domain/documents/status.ts';
 import { isPositive } from '../../src/domain/money.ts';
 import { futureDatedRefusal } from '../../src/domain/posted/book.ts';
+import fc from '../support/seeded.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { codeFiles, textOf } from '../support/source-files.ts';
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { reportsHold } from '../support/every-report.ts';
@@ -6,6 +5,7 @@ import { written } from '../support/fraction.ts';
 import { apiActs } from '../support/random-api.ts';
 import { someContent } from '../support/random-invoices.ts';
 import { foreign, home, products, type RandomWorld, randomWorld } from '../support/random-world.ts';
+import fc from '../support/seeded.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { seed, times } from '../support/thorough.ts';
 

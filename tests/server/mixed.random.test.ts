@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outstanding } from '../../server/reports/ageing.ts';
 import { statementOf } from '../../server/store/books/statements.ts';
@@ -10,6 +9,7 @@ import { decimal, negated, sum } from '../../src/domain/money.ts';
 import { expectOk } from '../support/api.ts';
 import { reportsHold } from '../support/every-report.ts';
 import { type MixedSide, type MixedWorld, mixedActs, mixedWorld } from '../support/mixed-days.ts';
+import fc from '../support/seeded.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { seed, times } from '../support/thorough.ts';
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outstanding } from '../../server/reports/ageing.ts';
 import { withBusiness } from '../../server/store/database/tx.ts';
@@ -27,6 +26,7 @@ import {
   statementTo,
 } from '../support/random-days.ts';
 import { agreesInReports } from '../support/random-reports.ts';
+import fc from '../support/seeded.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { seed, times } from '../support/thorough.ts';
 

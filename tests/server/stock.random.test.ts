@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
 import { stockCalls } from '../../src/api/calls/stock.ts';
@@ -8,8 +7,9 @@ import { decimal, minus, negated, sum } from '../../src/domain/money.ts';
 import { expectOk } from '../support/api.ts';
 import { reportsHold } from '../support/every-report.ts';
 import { type StockWorld, stockActs, stockWorld } from '../support/random-stock.ts';
+import fc from '../support/seeded.ts';
 import { type Server, startServer } from '../support/server.ts';
-import { seed, times } from '../support/thorough.ts';
+import { times } from '../support/thorough.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -171,7 +171,7 @@ test(`in ${runs} random businesses the log of movements, the valuation and the a
       await analysisAgrees(world, moves);
       await reportsHold(world.api.client, server.clock().toISOString().slice(0, 10));
     }),
-    { numRuns: runs, endOnFailure: true, seed: seed },
+    { numRuns: runs, endOnFailure: true },
   );
   // Every act was carried out somewhere.
   if (runs >= 12) expect([...done].sort()).toEqual(Object.keys(stockActs).sort());
