@@ -173,7 +173,7 @@ export const reportChoiceAnswers = { employees: 'Employees' } as const;
 
 /** What rows of a report are picked by. */
 export const reportFilterWords = {
-  search: 'Search memos, contacts and numbers',
+  search: 'Search number, contact, memo',
   account: 'Account',
   allAccounts: 'All accounts',
   subgroup: 'Sub-group',

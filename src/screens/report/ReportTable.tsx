@@ -125,8 +125,9 @@ const Total = ({ total: { label, cells }, own, sheet, locale, of }: TotalProps) 
   </tr>
 );
 
-/** On a phone a day leaves its column and stands under what the row is about. */
-const classOf = (kind: SheetColumn['kind']): string => (kind === 'day' ? 'figure day' : 'figure');
+/** On a phone a day leaves its column and stands under what the row is about; words begin where their head does. */
+const classOf = (kind: SheetColumn['kind']): string =>
+  kind === 'day' || kind === 'text' ? `figure ${kind}` : 'figure';
 
 interface WrittenProps {
   column: SheetColumn;

@@ -26,6 +26,7 @@ export const ruledRecipe: SlotRecipeDefinition = {
         textAlign: 'start',
       },
       '& th.figure': { textAlign: 'end' },
+      '& :is(th, td).text': { textAlign: 'start' },
       // Where many figures are beside each other, their heads wrap before the table scrolls.
       '&[data-many] th.figure': { whiteSpace: 'normal' },
       '& .group th': { paddingTop: '18px', color: 'ink', fontSize: '13px', fontWeight: '600' },
