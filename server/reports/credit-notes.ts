@@ -1,3 +1,4 @@
+import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { type CreditNoteView, creditNotesIn } from '../../src/domain/report/credit-notes.ts';
 import { pageWithin } from '../../src/domain/values/paging.ts';
@@ -5,10 +6,10 @@ import { column } from '../store/database/row.ts';
 import { having } from '../store/database/search-patterns.ts';
 import { type Report, type ReportRequest, reportSource, rowReport } from './report.ts';
 
-/** Credit notes with what became of each. Credit that is left and what was refunded are as of now, whatever the days. */
+/** What was given back in a series, with what became of each. What is left and what was refunded are as of now, whatever the days. */
 const notesSql = `notes as (
   select n.number, n.seq, n.on_day, n.reason, n.document_id, d.number as document_number, d.subtype as document_type,
-    d.contact_id as customer_id, d.parties->'to'->>'name' as customer, d.currency, n.amount, n.home_amount,
+    d.contact_id, d.parties->'to'->>'name' as contact, d.currency, n.amount, n.home_amount,
     n.undone_at is not null as is_undone,
     case when n.undone_at is null then coalesce(i.open, 0) else 0 end as "left",
     case when n.undone_at is null then coalesce(i.home_open, 0) else 0 end as home_left,
@@ -16,9 +17,9 @@ const notesSql = `notes as (
       and not exists (select from settlement r where r.business_id = s.business_id and r.reverses = s.id)) as is_refunded
   from credit_note n join document d on d.business_id = n.business_id and d.id = n.document_id
     left join open_item i on i.business_id = n.business_id and i.id = n.item_id
-  where n.business_id = $1 and n.kind = 'credit-note' and ($2::date is null or n.on_day >= $2) and ($3::date is null or n.on_day <= $3)
+  where n.business_id = $1 and n.kind = $7 and ($2::date is null or n.on_day >= $2) and ($3::date is null or n.on_day <= $3)
     and ($4::uuid is null or d.contact_id = $4)
-    and ($5 = '' or concat_ws(' ', n.number, d.number, n.reason, d.parties->'to'->>'name') ilike $6))`;
+    and ($5 = '' or concat_ws(' ', n.number, d.number, d.reference, n.reason, d.parties->'to'->>'name') ilike $6))`;
 
 /** Which of them a view lists, in SQL. */
 const listed: Readonly<Record<CreditNoteView, string>> = {
@@ -27,11 +28,11 @@ const listed: Readonly<Record<CreditNoteView, string>> = {
   undone: 'is_undone',
 };
 
-const listedIn = (view: CreditNoteView) =>
-  reportSource(creditNotesIn(view), async (tx, request) => {
+const listedIn = ({ owed, creditNotes: series }: Side, view: CreditNoteView) =>
+  reportSource(creditNotesIn(owed, view), async (tx, request) => {
     const { days, contact, linePicks } = request;
     const search = linePicks.search.trim();
-    const values = [tx.business.id, days.from, days.to, contact, search, having(search)];
+    const values = [tx.business.id, days.from, days.to, contact, search, having(search), series];
     const [sums] = await tx.query(
       { total: column.int, credited: column.exact, creditLeft: column.exact },
       `with ${notesSql} select count(*)::int as total, coalesce(sum(home_amount) filter (where not is_undone), 0) as credited,
@@ -48,8 +49,8 @@ const listedIn = (view: CreditNoteView) =>
         documentId: column.id,
         documentNumber: column.text,
         documentType: column.text.as<DocumentType>(),
-        customerId: column.id.orNull,
-        customer: column.text,
+        contactId: column.id.orNull,
+        contact: column.text,
         currency: column.text,
         amount: column.exact,
         homeAmount: column.exact,
@@ -58,23 +59,29 @@ const listedIn = (view: CreditNoteView) =>
         isRefunded: column.bool,
         isUndone: column.bool,
       },
-      `with ${notesSql} select * from notes where ${listed[view]} order by on_day desc, seq desc limit $7 offset $8`,
+      `with ${notesSql} select * from notes where ${listed[view]} order by on_day desc, seq desc limit $8 offset $9`,
       [...values, request.limit, (page - 1) * request.limit],
     );
     return { rows, ...figures, total, page };
   });
 
-const byView: Readonly<Record<CreditNoteView, Report>> = {
-  all: rowReport(listedIn('all')),
-  open: rowReport(listedIn('open')),
-  undone: rowReport(listedIn('undone')),
+/** A side's list, the newest first: all of them, those with something left, or those that were undone. */
+const listOf = (side: Side): Report => {
+  const byView: Readonly<Record<CreditNoteView, Report>> = {
+    all: rowReport(listedIn(side, 'all')),
+    open: rowReport(listedIn(side, 'open')),
+    undone: rowReport(listedIn(side, 'undone')),
+  };
+  const viewOf = ({ view }: ReportRequest): CreditNoteView =>
+    view !== null && Object.hasOwn(byView, view) ? (view as CreditNoteView) : 'all';
+  return {
+    name: byView.all.name,
+    read: (tx, request, ...more) => byView[viewOf(request)].read(tx, request, ...more),
+  };
 };
 
-const viewOf = ({ view }: ReportRequest): CreditNoteView =>
-  view !== null && Object.hasOwn(byView, view) ? (view as CreditNoteView) : 'all';
+/** Credit notes to customers. */
+export const creditNotes = listOf(receivable);
 
-/** Credit notes to customers, the newest first: all of them, those with credit left, or those that were undone. */
-export const creditNotes: Report = {
-  name: 'credit-notes',
-  read: (tx, request, ...more) => byView[viewOf(request)].read(tx, request, ...more),
-};
+/** What vendors credited on bills. */
+export const vendorCredits = listOf(payable);

@@ -9,7 +9,7 @@ import { cashEntries } from './cash-entries.ts';
 import { cashFlow } from './cash-flow.ts';
 import { clientStatement } from './client-statement.ts';
 import { customerStatementViews, vendorStatementViews } from './contact-statement.ts';
-import { creditNotes } from './credit-notes.ts';
+import { creditNotes, vendorCredits } from './credit-notes.ts';
 import { expenseAnalysis } from './expense-analysis.ts';
 import { financialPosition } from './financial-position.ts';
 import { incomeStatement } from './income-statement.ts';
@@ -59,6 +59,7 @@ export const reports: Readonly<Record<ReportName, Report & { atOnce?: number }>>
   'cash-flow-entries': rowReport(cashEntries),
   'client-statement': clientStatement,
   'credit-notes': creditNotes,
+  'vendor-credits': vendorCredits,
   'customer-statement': customerStatementViews,
   'financial-position': financialPosition,
   'income-statement': incomeStatement,

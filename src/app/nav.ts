@@ -85,6 +85,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
     title: words.purchases,
     entries: [
       ...kindsThat(({ contactRole }) => contactRole === 'vendor').map(entryOf),
+      reportEntry('vendor-credits'),
       { label: words.expenses, href: '/expense/list', key: 'expense.list', holds: ['/add-expense'] },
       { label: words.vendors, href: '/vendors/list', key: 'vendor.list' },
     ],

@@ -82,6 +82,29 @@ test('what a vendor gives back for a lower price is taken off the bill', async (
   expect(await bills.view(id)).toMatchObject({ Status: 'DepositPaid', Balance: '85' });
 });
 
+test('all vendor credits are listed with what became of each, and one leads to it on its bill', async () => {
+  const { page, client } = member;
+  const bills = billApiFor(client);
+  const id = await bills.bill({ vendor: await bills.vendor('Clay Works') });
+  expectOk(await bills.pay(id, '100'));
+  const [line] = (await bills.view(id)).Creditable;
+  expectOk(await bills.giveBack(id, [{ lineId: line!.lineId, amount: '40' }]));
+  const number = (await bills.view(id)).CreditNotes[0]!.number;
+  await page.goto('/bills/list');
+  await page.getByRole('link', { name: 'Vendor credits' }).click();
+  const row = page.getByRole('row', { name: new RegExp(number) });
+  await row.getByText('Advance left').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByPlaceholder('Search vendors').fill('Clay');
+  await page.getByRole('option', { name: /Clay Works/ }).click();
+  await page.waitForURL(/client=/);
+  await row.getByRole('link', { name: number }).click();
+  await dialog(page).getByText(number).waitFor();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await page.goto('/purchases/vendor-credits?view=undone');
+  await page.getByText('No vendor credit has been undone.').waitFor();
+});
+
 test('shipping goes back by itself, the credit note leads with Send, and has a page of its own that a phone shows without a cookie', async () => {
   const { page, api, shop } = member;
   const customer = await api.customer('Ada Stone');

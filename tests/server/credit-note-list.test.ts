@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sheetCalls } from '../../src/api/calls/report.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
-import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { figuresIn, numbersIn, rowsIn } from '../support/listed-sheet.ts';
 import { reportCsv } from '../support/report-csv.ts';
 import { firstDay, type Server, startServer } from '../support/server.ts';
 import { colleague } from '../support/team-api.ts';
@@ -22,14 +22,6 @@ afterAll(() => server.close());
 const report = 'credit-notes';
 const asked = async (query: Record<string, string> = {}, of = api) =>
   expectOk(await of.client.send(sheetCalls.creditNotes, query)).body;
-
-const numbersIn = ({ groups }: ReportSheet) =>
-  groups.flatMap(({ rows }) => rows.map(([number]) => number!.value));
-const rowsIn = ({ groups }: ReportSheet) =>
-  groups.flatMap(({ rows }) =>
-    rows.map((cells) => cells.map(({ value, own }) => (own ? own.amount : value)).join(' | ')),
-  );
-const figuresIn = ({ figures }: ReportSheet) => figures.map(({ label, value }) => `${label} ${value}`);
 
 /** An invoice of 100 of which so much was paid and then given back. */
 const credited = async (
@@ -133,7 +125,7 @@ test('a foreign one is listed in its currency and summed at home; pages are turn
   expect(figuresIn(sheet)).toEqual(['Total credited 60', 'Credit left 0']);
 });
 
-test('a vendor’s credit, a cancellation and another business’s are none of them', async () => {
+test('a cancellation and another business’s are none of them', async () => {
   await several();
   const other = apiFor(await server.client());
   const id = await other.invoice({ prices: ['100'] });

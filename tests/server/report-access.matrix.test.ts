@@ -49,6 +49,7 @@ const files: readonly (readonly [report: string, key: string, flag?: string])[] 
   ['stock-analysis', 'inventory.export', 'stockAnalysis'],
   ['stock-movements', 'inventory.export'],
   ['credit-notes', 'invoice.export'],
+  ['vendor-credits', 'bill.export'],
 ];
 
 test('the table has every report, once', () => {

@@ -10,12 +10,14 @@ import { anyAsked } from '../../src/api/calls/report-asked.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { compare, isZero, rounded } from '../../src/domain/money.ts';
 import { type AskedReport, pageArgs, reportArgs } from '../../src/domain/report/asked-report.ts';
+import { roleAskedOf } from '../../src/domain/report/report-head.ts';
 import { headOf, type ReportName, reportNames } from '../../src/domain/report/reports.ts';
 import type { ReportSheet, SheetColumn } from '../../src/domain/report/sheet.ts';
 import { onPaper } from '../../src/domain/report/written-cell.ts';
 import { asTyped } from '../../src/domain/values/csv.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { bankMoneyApiFor } from '../support/bank-money-api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { dayOfSerial, type ReadCell, readXlsx } from '../support/read-xlsx.ts';
 import { reportCsv, reportFile } from '../support/report-csv.ts';
@@ -44,16 +46,19 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => server.close());
 
-/** Credit notes to a customer: one has credit left, and one is undone. */
-const credited = async (customer: string): Promise<void> => {
-  const api = apiFor(client);
-  for (const undone of [false, true]) {
-    const id = await api.invoice({ customer, prices: ['100'] });
-    expectOk(await api.pay(id, '100'));
-    const [line] = (await api.view(id)).Creditable;
-    expectOk(await api.giveBack(id, [{ lineId: line!.lineId, amount: '10' }]));
-    if (undone) expectOk(await api.undoGiveBack(id, (await api.view(id)).CreditNotes[0]!.id));
-  }
+/** Credit notes to a customer and a vendor's credits: one of each has something left, and one is undone. */
+const credited = async ({ customer, vendor }: { customer: string; vendor: string }): Promise<void> => {
+  const [sales, bills] = [apiFor(client), billApiFor(client)];
+  for (const undone of [false, true])
+    for (const [id, api] of [
+      [await sales.invoice({ customer, prices: ['100'] }), sales],
+      [await bills.bill({ vendor }), bills],
+    ] as const) {
+      expectOk(await api.pay(id, '100'));
+      const [line] = (await api.view(id)).Creditable;
+      expectOk(await api.giveBack(id, [{ lineId: line!.lineId, amount: '10' }]));
+      if (undone) expectOk(await api.undoGiveBack(id, (await api.view(id)).CreditNotes[0]!.id));
+    }
 };
 
 /** What each report is of: an account, a contact, an item, a bank and its statement that the story tells of. */
@@ -64,7 +69,7 @@ const askedOf = async (business: string) => {
     one(`select contact_id as id from document where business_id = $1 and kind = '${kind}' and number is not null
       group by contact_id order by count(*) desc, contact_id limit 1`);
   const contacts = { customer: await billed('invoice'), vendor: await billed('bill') };
-  await credited(contacts.customer);
+  await credited(contacts);
   const item = await one(
     'select product_id as id from stock_move where business_id = $1 group by 1 order by count(*) desc limit 1',
   );
@@ -79,7 +84,7 @@ const askedOf = async (business: string) => {
     to,
     account: name === 'account-ledger' ? '2' : '',
     document: '',
-    contact: contacts[headOf(name).contact ?? 'customer'],
+    contact: contacts[roleAskedOf(headOf(name)) ?? 'customer'],
     compare: '',
     item: name === 'valuation-moves' ? item : '',
     bank: name === 'bank-transactions' ? bank : '',

@@ -390,6 +390,7 @@ ${listedPreviewCalls}
   GET  /api/Dashboard/GetLedgerAccountsDetailsByTAccount
   GET  /api/Report/cash-flow-entries                        ours
   GET  /api/Report/credit-notes                             ours
+  GET  /api/Report/vendor-credits                           ours
   POST /api/Report/download                                 ours
   POST /api/Report/make-file                                ours
   GET  /api/Dashboard/GetJournalEntries

@@ -1,5 +1,6 @@
 import type { ContactRole } from '../values/contact-role.ts';
 import { isPeriod } from '../values/period.ts';
+import { roleAskedOf } from './report-head.ts';
 import { headOf, type ReportName } from './reports.ts';
 
 /** What a report is asked for, as its page's address has it; empty where nothing is chosen. */
@@ -63,8 +64,9 @@ export interface AskedReport {
 
 /** What was chosen as calls take it; days of one's own that are not given yet are the usual ones. */
 export const reportArgs = (name: ReportName, asked: AskedReport) => {
-  const { days, contact, views, filters } = headOf(name);
-  const role = filters?.some((one) => one === 'sales' || one === 'customer') ? 'customer' : contact;
+  const head = headOf(name);
+  const { days, views } = head;
+  const role = roleAskedOf(head);
   const of = (one: ContactRole) => (role === one && asked.contact) || undefined;
   const [sort, order] = asked.sort?.split(' ') ?? [];
   return {
@@ -108,13 +110,13 @@ export const reportArgs = (name: ReportName, asked: AskedReport) => {
 
 /** The same for a page of a report, whichever call it is asked by. */
 export const pageArgs = (name: ReportName, asked: AskedReport, page: number, limit: number) => {
-  const { customer: statementCustomer, vendor: statementVendor, ...args } = reportArgs(name, asked);
+  const { customer: statementCustomer, ...args } = reportArgs(name, asked);
   const listPeriod = args.period;
   return {
     ...args,
     listPeriod,
     statementCustomer,
-    statementVendor,
+    statementVendor: args.vendor,
     page: String(page),
     limit: String(limit),
   };

@@ -1,11 +1,14 @@
+import { type Side, sideOf } from '../books/side.ts';
 import type { Day } from '../day.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import { type Decimal, isPositive } from '../money.ts';
-import { creditNoteList as words } from '../words/credit-notes.ts';
+import type { SideName } from '../values/side-names.ts';
+import { type CreditNoteListWords, creditNoteList as words } from '../words/credit-notes.ts';
 import { documentLink } from './posting-columns.ts';
+import type { ReportName } from './reports.ts';
 import { type ReportColumn, report } from './spec.ts';
 
-/** A credit note to a customer, undone or not. Amounts are in its document's currency, those at home beside them. */
+/** A credit note to a customer or a vendor credit, undone or not. Amounts are in its document's currency, those at home beside them. */
 export interface CreditNoteRow {
   number: string;
   onDay: Day;
@@ -13,15 +16,15 @@ export interface CreditNoteRow {
   documentId: string;
   documentNumber: string;
   documentType: DocumentType;
-  customerId: string | null;
-  customer: string;
+  contactId: string | null;
+  contact: string;
   currency: string;
   amount: Decimal;
   homeAmount: Decimal;
   /** Of what was beyond the balance: neither applied nor refunded so far. */
   left: Decimal;
   homeLeft: Decimal;
-  /** Money went back for it, at once or later. */
+  /** Money was paid back for it, at once or later. */
   isRefunded: boolean;
   isUndone: boolean;
 }
@@ -33,40 +36,46 @@ interface CreditNoteSums {
 }
 
 /** Which of them are listed. */
-export type CreditNoteView = keyof typeof words.views;
+export type CreditNoteView = keyof CreditNoteListWords['empty'];
 
-/** What became of a credit note, in one word. */
-const stateOf = ({ isUndone, left, isRefunded }: CreditNoteRow): string => {
-  if (isUndone) return words.states.undone;
-  if (isPositive(left)) return words.states.open;
-  return isRefunded ? words.states.refunded : words.states.applied;
+/** What became of one, in a word or two. */
+const stateOf = ({ isUndone, left, isRefunded }: CreditNoteRow, ofSide: CreditNoteListWords): string => {
+  if (isUndone) return words.undone;
+  if (isPositive(left)) return ofSide.left;
+  return isRefunded ? words.refunded : words.applied;
 };
 
-const columns: readonly ReportColumn<CreditNoteRow>[] = [
+const columnsOf = (
+  { contact: role }: Side,
+  ofSide: CreditNoteListWords,
+): readonly ReportColumn<CreditNoteRow>[] => [
   {
-    title: words.creditNote,
+    title: ofSide.creditNote,
     kind: 'text',
     of: ({ number }) => number,
-    link: ({ documentType, documentNumber }) => `credit-notes:${documentType}:${documentNumber}`,
+    link: (row) => {
+      const document = documentLink(row);
+      return document && `credit-notes:${document}`;
+    },
     place: 'lead',
   },
   { title: words.day, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
   {
-    title: words.customer,
+    title: ofSide.contact,
     kind: 'text',
-    of: ({ customer }) => customer,
-    link: ({ customerId }) => (customerId === null ? null : `customer:${customerId}`),
+    of: ({ contact }) => contact,
+    link: ({ contactId }) => (contactId === null ? null : `${role}:${contactId}`),
     place: 'under',
   },
   {
-    title: words.document,
+    title: ofSide.document,
     kind: 'text',
     of: ({ documentNumber }) => documentNumber,
     link: documentLink,
     place: 'under',
   },
   { title: words.reason, kind: 'text', of: ({ reason }) => reason, place: 'under' },
-  { title: words.state, kind: 'text', of: stateOf },
+  { title: words.state, kind: 'text', of: (row) => stateOf(row, ofSide) },
   {
     title: words.amount,
     kind: 'own-money',
@@ -74,21 +83,28 @@ const columns: readonly ReportColumn<CreditNoteRow>[] = [
     own: ({ amount, currency }) => ({ amount, currency }),
   },
   {
-    title: words.left,
+    title: ofSide.left,
     kind: 'own-money',
     of: ({ homeLeft }) => homeLeft,
     own: ({ left, currency }) => ({ amount: left, currency }),
   },
 ];
 
-/** Credit notes to customers in one of the list's views, the newest first. */
-export const creditNotesIn = (view: CreditNoteView) =>
-  report<CreditNoteRow, CreditNoteSums>('credit-notes', {
-    rowTitle: words.creditNote,
-    columns,
+const names: Readonly<Record<SideName, ReportName>> = {
+  receivable: 'credit-notes',
+  payable: 'vendor-credits',
+};
+
+/** What was given back on a side of the books in one of its list's views, the newest first. */
+export const creditNotesIn = (side: SideName, view: CreditNoteView) => {
+  const ofSide = words.ofSide[side];
+  return report<CreditNoteRow, CreditNoteSums>(names[side], {
+    rowTitle: ofSide.creditNote,
+    columns: columnsOf(sideOf(side), ofSide),
     figures: ({ credited, creditLeft }) => [
       { label: words.credited, kind: 'money', value: credited },
-      { label: words.left, kind: 'money', value: creditLeft },
+      { label: ofSide.left, kind: 'money', value: creditLeft },
     ],
-    empty: words.empty[view],
+    empty: ofSide.empty[view],
   });
+};

@@ -37,7 +37,7 @@ export interface ReportHead {
   /** The name of the report whose figures lead to this one. */
   openedFrom?: string;
   /** What to add so that it isn't empty, offered as the next step; left out if other work fills it. Source: finance-answers.md, Q125. */
-  filledBy?: 'invoice' | 'bill' | 'expense' | 'entry' | 'credit-note';
+  filledBy?: 'invoice' | 'bill' | 'expense' | 'entry' | 'credit-note' | 'vendor-credit';
   picture?: PictureColumns;
   /** Its total is compared with an independent sum by `npm run verify`; reports of one contact, account, bank or item are not. */
   proven?: true;
@@ -79,9 +79,18 @@ export type ReportFilter =
   | 'amounts'
   | 'search'
   | 'channel'
-  | 'customer'
+  | ContactRole
   /** A customer too, an item, a category, an employee or a location. */
   | 'sales';
+
+/** The role of the contact a report can be asked for: the one it is of, or that its rows can be picked by. */
+export const roleAskedOf = ({
+  contact,
+  filters = [],
+}: Pick<ReportHead, 'contact' | 'filters'>): ContactRole | undefined => {
+  if (filters.includes('vendor')) return 'vendor';
+  return filters.some((one) => one === 'sales' || one === 'customer') ? 'customer' : contact;
+};
 
 /** The groups of the directory of reports. Source: finance-and-settings, section 2. */
 export const reportGroups = ['accounting', 'sales', 'inventory', 'client', 'other'] as const;

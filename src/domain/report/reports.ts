@@ -1,11 +1,18 @@
 import { accountingReports } from './heads/accounting.ts';
 import { contactReports } from './heads/contacts.ts';
+import { creditNoteReports } from './heads/credit-notes.ts';
 import { inventoryReports } from './heads/inventory.ts';
 import { salesReports } from './heads/sales.ts';
 import type { ReportHead } from './report-head.ts';
 
 /** Every report there is, by subject. */
-const reports = { ...accountingReports, ...salesReports, ...inventoryReports, ...contactReports };
+const reports = {
+  ...accountingReports,
+  ...salesReports,
+  ...creditNoteReports,
+  ...inventoryReports,
+  ...contactReports,
+};
 
 export type ReportName = keyof typeof reports;
 

@@ -9,7 +9,7 @@ import { headOf, type ReportName } from './reports.ts';
 /**
  * What a cell leads to, by kind and number or id: `account:12`, `invoice:INV-0007`. `opening` leads to the opening balance of the
  * report's own contact in a role, `subgroups` to the lines of all accounts of some sub-groups by their numbers, `cash` to the entries behind a row
- * of the cash flow, `budget` to the budget of a type, `credit-notes` to those of a document by its type and number, `prepared` to a new entry with its lines filled in, `report` to another report of the same days, `value` to the moves behind what an item was worth on the report's day, `transfers` to those in transit. The page knows the addresses; paper and files leave them out.
+ * of the cash flow, `budget` to the budget of a type, `credit-notes` to those of a document by what its own link is, `prepared` to a new entry with its lines filled in, `report` to another report of the same days, `value` to the moves behind what an item was worth on the report's day, `transfers` to those in transit. The page knows the addresses; paper and files leave them out.
  */
 export type ReportLink =
   | `${'account' | 'customer' | 'entry' | 'expense' | 'item' | 'transfer' | 'value' | DocumentType}:${string}`

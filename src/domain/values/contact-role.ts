@@ -1,2 +1,3 @@
 /** What a contact is to the business. */
-export type ContactRole = 'customer' | 'vendor';
+export const contactRoles = ['customer', 'vendor'] as const;
+export type ContactRole = (typeof contactRoles)[number];

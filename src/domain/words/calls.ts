@@ -628,6 +628,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
     'The lines of one account or of many, between what stood on each before and after.',
   cashFlowEntries: 'The entries behind a row of the cash flow.',
   creditNotes: 'Credit notes to customers: the amount of each, and the credit left on it.',
+  vendorCredits: 'Vendor credits on bills: the amount of each, and the advance left on it.',
   // second-factor
   prove: 'Finishes a sign-in by a code of the second factor or a recovery code.',
   recover:

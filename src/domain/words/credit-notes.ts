@@ -88,28 +88,63 @@ export const creditNotes = {
   sendCreditNoteLead: 'It’s sent as a separate PDF, with what’s left to pay.',
 };
 
-/** The list of all credit notes to customers. */
-export const creditNoteList = {
+/** What the list of a side says of its own. */
+export interface CreditNoteListWords {
+  title: string;
+  creditNote: string;
+  contact: string;
+  document: string;
+  /** What of one was neither applied nor refunded, as a column, a status and a view. */
+  left: string;
+  /** Said where a view has none. */
+  empty: Readonly<Record<'all' | 'open' | 'undone', string>>;
+  /** Leads to the documents that are given back on. */
+  toDocuments: string;
+}
+
+const receivableList: CreditNoteListWords = {
   title: receivable.several,
   creditNote: 'Credit note',
-  customer: 'Customer',
+  contact: 'Customer',
   document: 'Invoice or receipt',
-  reason: 'Reason',
-  day: 'Date',
-  state: 'Status',
-  amount: 'Amount',
   left: 'Credit left',
-  credited: 'Total credited',
-
-  views: { all: 'All', open: 'Credit left', undone: 'Undone' },
-  states: { open: 'Credit left', refunded: 'Refunded', applied: 'Applied', undone: 'Undone' },
-
   empty: {
     all: `You have no credit notes yet. When a customer returns goods or gets a lower price, open their invoice or receipt and choose “${receivable.give}”.`,
     open: 'No credit note has credit left: everything has been applied or refunded.',
     undone: 'No credit note has been undone.',
   },
-  toSales: 'Go to sales',
+  toDocuments: 'Go to sales',
+};
+
+const payableList: CreditNoteListWords = {
+  title: payable.several,
+  creditNote: 'Vendor credit',
+  contact: 'Vendor',
+  document: 'Bill',
+  left: 'Advance left',
+  empty: {
+    all: `You have no vendor credits yet. When you return goods to a vendor or get a lower price, open the bill and choose “${payable.give}”.`,
+    open: 'No vendor credit has an advance left: everything has been applied or refunded.',
+    undone: 'No vendor credit has been undone.',
+  },
+  toDocuments: 'Go to bills',
+};
+
+/** The lists of all credit notes to customers, and of all vendor credits. */
+export const creditNoteList = {
+  ofSide: { receivable: receivableList, payable: payableList } satisfies Readonly<
+    Record<SideName, CreditNoteListWords>
+  >,
+  reason: 'Reason',
+  day: 'Date',
+  state: 'Status',
+  amount: 'Amount',
+  credited: 'Total credited',
+
+  all: 'All',
+  refunded: 'Refunded',
+  applied: 'Applied',
+  undone: 'Undone',
 };
 
 /** Why goods or a part of a price can’t be given back, or that can’t be undone. */

@@ -186,7 +186,7 @@ export const reportFilterWords = {
   amountFrom: 'Amount from',
   amountTo: 'Amount to',
   moreFilters: 'More filters',
-  findCustomer: 'Search customers',
+  findContact: { customer: 'Search customers', vendor: 'Search vendors' },
   item: 'Item',
   findItem: 'Search items',
   category: 'Item category',

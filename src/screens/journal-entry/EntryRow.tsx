@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback } from 'react';
 import { codeOf } from '../../domain/books/ledger-account.ts';
 import { journalEntryFormWords as words } from '../../domain/journal-entry/journal-entries.words.ts';
 import { accountTyped } from '../../domain/journal-entry/placed-line.ts';
+import { contactRoles } from '../../domain/values/contact-role.ts';
 import { formatAmount } from '../../domain/values/format.ts';
 import { useTaxes } from '../document/Taxes.tsx';
 import { useBusiness } from '../frame/business.ts';
@@ -145,9 +146,7 @@ export function EntryRow(props: EntryRowProps) {
   const searchContacts = useCallback(
     async (query: string): Promise<PickOption[]> => {
       const found = await Promise.all(
-        (role ? [role] : (['customer', 'vendor'] as const)).map((one) =>
-          findContacts(one, businessId, query),
-        ),
+        (role ? [role] : contactRoles).map((one) => findContacts(one, businessId, query)),
       );
       const byId = new Map(found.flat().map((one) => [one.id, contactOption(one)]));
       return [...byId.values()];

@@ -27,9 +27,14 @@ const steps: Readonly<Record<NonNullable<ReportHead['filledBy']>, Step>> = {
   entry: { label: reportPageWords.newEntry, href: newEntryAt(), permission: 'settings.account' },
   // It is made from what it gives back of.
   'credit-note': {
-    label: creditNoteList.toSales,
+    label: creditNoteList.ofSide.receivable.toDocuments,
     href: documentListAt('invoice'),
     permission: 'invoice.list',
+  },
+  'vendor-credit': {
+    label: creditNoteList.ofSide.payable.toDocuments,
+    href: documentListAt('bill'),
+    permission: 'bill.list',
   },
 };
 

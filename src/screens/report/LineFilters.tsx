@@ -6,6 +6,7 @@ import { accountSubgroups, groupNameOf } from '../../domain/books/account-groups
 import { entryKinds } from '../../domain/books/entry.ts';
 import type { ReportFilter } from '../../domain/report/report-head.ts';
 import { parseDecimal } from '../../domain/typed/number.ts';
+import { contactRoles } from '../../domain/values/contact-role.ts';
 import { formatDecimal } from '../../domain/values/format.ts';
 import { channelWords } from '../../domain/words/everywhere.ts';
 import { entryKindWords, reportFilterWords as words } from '../../domain/words/reports.ts';
@@ -14,7 +15,7 @@ import { usePaused } from '../kit/fields/use-address.ts';
 import { FilterChoice } from '../kit/lists/Filters.tsx';
 import { SearchField } from '../kit/lists/SearchField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { CustomerFilter } from './CustomerFilter.tsx';
+import { ContactFilter } from './ContactFilter.tsx';
 import { type PickedSales, SalesFilters } from './SalesFilters.tsx';
 
 /** What a report's rows are picked by, as its address has it; empty for all. */
@@ -83,13 +84,15 @@ export function LineFilters({ filters, values, onChange }: LineFiltersProps) {
   return (
     <>
       {has('search') && <SearchField label={words.search} value={typed} onChange={search} />}
-      {has('customer') && (
-        <CustomerFilter
-          customer={values.client}
-          placeholder={words.findCustomer}
+      {contactRoles.filter(has).map((role) => (
+        <ContactFilter
+          key={role}
+          contactRole={role}
+          contact={values.client}
+          placeholder={words.findContact[role]}
           onChange={(client) => onChange({ client })}
         />
-      )}
+      ))}
       {has('account') && (
         <AccountChoice value={values.account} onChange={(account) => onChange({ account })} />
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
+import { contactRoles } from '../../domain/values/contact-role.ts';
 import { reportPageWords } from '../../domain/words/reports.ts';
 import { clientStatementWords } from '../../domain/words/statements.ts';
 import { Problem } from '../../machines/problem.ts';
@@ -14,7 +15,7 @@ import { DayFilter } from '../kit/lists/DayFilter.tsx';
 import { EmptyState } from '../kit/lists/EmptyState.tsx';
 import { Filters } from '../kit/lists/Filters.tsx';
 import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
-import { CustomerFilter } from './CustomerFilter.tsx';
+import { ContactFilter } from './ContactFilter.tsx';
 import { EmptyReport } from './EmptyReport.tsx';
 import { LineFilters } from './LineFilters.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
@@ -128,7 +129,11 @@ function Content({ report, request, page, address, act, state, note }: ContentPr
     );
   const sheet = found.data?.sheet;
   const customer = head.contact && (
-    <CustomerFilter customer={request.contact} onChange={(client) => go({ client, page: '1' })} />
+    <ContactFilter
+      contactRole={head.contact}
+      contact={request.contact}
+      onChange={(client) => go({ client, page: '1' })}
+    />
   );
   if (ofNobody)
     return (
@@ -140,7 +145,7 @@ function Content({ report, request, page, address, act, state, note }: ContentPr
     );
   const narrowing = {
     ...picks,
-    ...(head.filters?.includes('customer') && { client: '' }),
+    ...(contactRoles.some((role) => head.filters?.includes(role)) && { client: '' }),
     ...(head.filters?.includes('sales') && sales),
   };
   const isPicked = Object.keys(narrowing).some((name) => values[name as keyof typeof sales] !== '');

@@ -11,7 +11,7 @@ import type { PickOption } from '../kit/fields/use-options.ts';
 import { FilterChoice } from '../kit/lists/Filters.tsx';
 import { PickFilter } from '../kit/lists/PickFilter.tsx';
 import { findProducts } from '../page/find-products.ts';
-import { CustomerFilter } from './CustomerFilter.tsx';
+import { ContactFilter } from './ContactFilter.tsx';
 
 /** What sales are narrowed to, as a report's address has it; empty for all. */
 export interface PickedSales {
@@ -38,9 +38,10 @@ export function SalesFilters({ values, onChange }: SalesFiltersProps) {
   if (!open && !isNarrowed) return <Button onClick={() => setOpen(true)}>{words.moreFilters}</Button>;
   return (
     <>
-      <CustomerFilter
-        customer={client}
-        placeholder={words.findCustomer}
+      <ContactFilter
+        contactRole="customer"
+        contact={client}
+        placeholder={words.findContact.customer}
         onChange={(one) => onChange({ client: one })}
       />
       <ItemFilter item={item} onChange={(one) => onChange({ item: one })} />

@@ -1,4 +1,3 @@
-import { creditNoteList } from '../../words/credit-notes.ts';
 import { overviewWords, salesReportWords, salesTaxWords } from '../../words/sales-reports.ts';
 import { type GivenHead, ranked } from '../report-head.ts';
 
@@ -106,19 +105,5 @@ export const salesReports = {
     ],
     filledBy: 'invoice',
     proven: true,
-  },
-  'credit-notes': {
-    title: creditNoteList.title,
-    page: '/sales/credit-notes',
-    permission: 'invoice.list',
-    downloadPermission: 'invoice.export',
-    days: 'alltime',
-    filters: ['search', 'customer'],
-    views: [
-      { value: 'all', label: creditNoteList.views.all },
-      { value: 'open', label: creditNoteList.views.open },
-      { value: 'undone', label: creditNoteList.views.undone },
-    ],
-    filledBy: 'credit-note',
   },
 } as const satisfies Record<string, GivenHead>;
