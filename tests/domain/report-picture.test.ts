@@ -181,3 +181,31 @@ test('on a phone a name is above its bar, and nothing is wider than the picture'
   expect(rows[0]!.bars[0]!.y).toBeGreaterThan(labels[0]!.y);
   expect(labels[0]!.text.length).toBeLessThan(40);
 });
+
+test('on a phone the line bars start at doesn’t run through the names above them', () => {
+  const sheet = sheetOf(
+    ['Income'],
+    [
+      ['Sales', '300'],
+      ['Discounts', '-100'],
+    ],
+  );
+  const { rows, rules, labels } = laid('income-sources', sheet, 300);
+  expect(rules).toHaveLength(rows.length);
+  const feet = labels.map(({ y }) => y);
+  for (const { y1, y2 } of rules) expect(feet.filter((y) => y > y1 && y - 9 < y2)).toEqual([]);
+});
+
+test('on a phone the names of months are beside each other, none over another', () => {
+  const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'];
+  const sheet = sheetOf(
+    ['Money in', 'Money out', 'Closing cash'],
+    [...months, 'October', 'November'].map((month) => [`${month} 2026`, '400', '100', '300']),
+  );
+  const under = laid('cash-chart', sheet, 300).labels.filter(({ text }) => text.endsWith('2026'));
+  expect(under.length).toBeGreaterThan(1);
+  for (const [n, { x, text }] of under.entries()) {
+    const next = under[n + 1];
+    if (next) expect(next.x - x).toBeGreaterThan(((text.length + next.text.length) * 6.4) / 2);
+  }
+});

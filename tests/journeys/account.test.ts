@@ -119,21 +119,21 @@ test('name, picture and address are kept on the profile', async () => {
 test('the password is changed, and another session ended, on the page of security', async () => {
   const { page } = member;
   await page.goto('/settings/security');
-  await page.getByText('this session').waitFor();
+  await page.getByText('this device').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await page.getByRole('button', { name: /^End the session/ }).click();
-  await page.getByLabel('Your password, to end it').fill(`not ${member.password}`);
-  await page.getByRole('button', { name: 'End this session' }).click();
+  await page.getByRole('button', { name: /^Sign out .*, signed in since/ }).click();
+  await page.getByLabel('Your password, to sign it out').fill(`not ${member.password}`);
+  await page.getByRole('button', { name: 'Sign out this device' }).click();
   await page.getByRole('alert').getByText('This isn’t your password.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await page.getByLabel('Your password, to end it').fill(member.password);
-  await page.getByRole('button', { name: 'End this session' }).click();
+  await page.getByLabel('Your password, to sign it out').fill(member.password);
+  await page.getByRole('button', { name: 'Sign out this device' }).click();
   await page.getByText('Session ended.').waitFor();
   await page.getByLabel('Current password').fill(member.password);
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('Password changed.').waitFor();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await signIn(member, newPassword);
   await page.waitForURL('**/dashboard');
 });
@@ -152,7 +152,7 @@ test('a second factor is set up by its secret and asked for at the next sign-in'
   const [recovery] = await page.getByRole('listitem').locator('code').allInnerTexts();
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByText('10 of 10 recovery codes are left').waitFor();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await signIn(member, password);
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);

@@ -92,7 +92,7 @@ test('a new address, however long, leaves the code and its acts in their card; a
   const card = page.locator('form', { has: page.getByRole('textbox', { name: 'Code' }) });
   expect(await hiddenIn(card)).toBe(0);
   await page.goto('/settings/security');
-  const end = page.getByRole('button', { name: /^End the session/ });
+  const end = page.getByRole('button', { name: /^Sign out .*, signed in since/ });
   await end.waitFor();
   const row = page.getByRole('listitem').filter({ has: end });
   const [button, words] = [await end.boundingBox(), await row.locator('div').first().boundingBox()];

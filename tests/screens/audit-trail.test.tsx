@@ -106,7 +106,7 @@ test('a row says when in the business’s zone, who in which role, what was done
   expect(text).toContain('Notes Thanks → none');
   expect(text).toContain('Entry 12, 13');
   expect(row.querySelector('a')!.getAttribute('href')).toContain('d1');
-  expect(document.body.textContent).toContain('Times are those of Europe/Paris.');
+  expect(document.body.textContent).toContain('Times are in Europe/Paris.');
 });
 
 test('its filters are in the address and asked of the server, ten rows a page', async () => {

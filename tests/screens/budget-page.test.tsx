@@ -162,8 +162,8 @@ test('what is typed is summed by line, month and year, and compared with what ca
   const rows = [...document.querySelectorAll('section tbody tr')].map((row) =>
     [...row.querySelectorAll('td')].map((one) => one.textContent?.replace(/\s+/g, ' ').trim()),
   );
-  expect(rows[0]).toEqual(['January 2026', '1,200.00', '1,180.00', '−20.00 ▼', '98.33%']);
-  expect(rows[1]).toEqual(['February 2026', '1,000.50', '1,050.00', '+49.50 ▲', '104.95%']);
+  expect(rows[0]).toEqual(['January 2026', '1,200.00', '1,180.00', '−20.00▼', '98.33 %']);
+  expect(rows[1]).toEqual(['February 2026', '1,000.50', '1,050.00', '+49.50▲', '104.95 %']);
   expect(find('section[aria-labelledby]').textContent).toContain(
     'Equals the trial balance of 2026: $2,240.00',
   );
@@ -177,7 +177,7 @@ test('one account is compared by itself, and its figures open its lines', async 
   type(cell('Rent, January'), '1000');
   choose('section select', '21');
   const first = textsOf('section tbody tr:first-of-type td');
-  expect(first).toEqual(['January 2026', '1,000.00', '900.00', '−100.00 ▼', '90.00%']);
+  expect(first).toEqual(['January 2026', '1,000.00', '900.00', '−100.00▼', '90.00 %']);
   expect(find<HTMLAnchorElement>('section tbody a').getAttribute('href')).toBe(
     '/reports/account?account=21&from=2026-01-01&to=2026-01-31',
   );

@@ -76,7 +76,7 @@ test('the plans name what each has besides, and say where prices will be that no
       [
         'Accounting reports',
         'Sales by employee',
-        'Vendor aging',
+        'Payable ageing',
         'Purchases by vendor',
         'Inventory valuation',
         'Purchase orders',

@@ -274,7 +274,7 @@ describe('the file', () => {
       'From',
       'Subject',
       'Number or name',
-      'Act',
+      'Action',
       'From status',
       'To status',
       'What changed',

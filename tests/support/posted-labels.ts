@@ -63,7 +63,7 @@ const bill: PostedLabels = {
   view: '/bills/view?bill=',
   deletedTo: '/bills/list?status=deleted',
   contact: { label: 'Vendor', name: 'Ada Mill' },
-  notes: 'Notes for the vendor',
+  notes: 'Notes',
   draft: 'Draft bill',
   issue: 'Approve and receive',
   applySurplus: 'Apply advance',

@@ -27,7 +27,7 @@ export const plans = {
     bills: 'Bills',
     accounting: 'Accounting reports',
     employeeSalesReport: 'Sales by employee',
-    vendorAgingReport: 'Vendor aging',
+    vendorAgingReport: 'Payable ageing',
     purchasesByVendorReport: 'Purchases by vendor',
     statementOfAccount: 'Statements of account',
     auditTrail: 'Audit trail',

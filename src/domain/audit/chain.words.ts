@@ -18,8 +18,7 @@ export const chainWords = {
     'This installation has no signing key, so the chain finds accidents, but not someone who recalculates the whole chain. Your operator can set COUNTERFOIL_SIGNING_KEY.',
   verify: 'Verify',
   proof: 'Download proof',
-  proofHint:
-    'Anyone can check the proof with the script verify-proof.mjs, which needs Node.js and nothing of Counterfoil.',
+  proofHint: 'Anyone can check the proof with the script verify-proof.mjs, which needs only Node.js.',
   proofFile: ({ day, part, of }: { day: string; part: number; of: number }) =>
     of > 1 ? `Audit proof ${day} part ${part} of ${of}` : `Audit proof ${day}`,
   noPart: ({ parts }: { parts: number }) =>

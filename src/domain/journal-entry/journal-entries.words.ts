@@ -118,7 +118,7 @@ export const journalEntryFormWords = {
   taxBase: 'Tax base',
   cellOfLine: ({ cell, number }: { cell: string; number: number }) => `${cell}, line ${number}`,
   line: (number: number) => `Line ${number}`,
-  addLine: 'Add line',
+  addLine: 'Add a line',
   removeLine: (number: number) => `Remove line ${number}`,
   pasteHint: 'You can paste rows from a spreadsheet: account, description, debit, credit.',
   balanced: 'In balance',

@@ -47,7 +47,7 @@ const namesUnder = (rows: readonly PictureRow[], each: number, width: number): L
   const roomOf = (label: string) => label.length * 6.4;
   const longest = Math.max(...rows.map(({ label }) => roomOf(label))) + 8;
   const every = Math.max(1, Math.ceil(longest / each));
-  return rows.flatMap(({ label }, n): Label[] =>
+  const names = rows.flatMap(({ label }, n): Label[] =>
     n % every === 0
       ? [
           {
@@ -59,6 +59,11 @@ const namesUnder = (rows: readonly PictureRow[], each: number, width: number): L
         ]
       : [],
   );
+  // The last one was moved to be within the picture: it is left out where that put it over the one before.
+  return names.filter(({ x, text }, n) => {
+    const before = names[n - 1];
+    return !before || x - before.x >= (roomOf(text) + roomOf(before.text)) / 2 + 4;
+  });
 };
 
 /** Standing bars for each stretch of time, with a line over them. */

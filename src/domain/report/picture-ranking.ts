@@ -67,6 +67,9 @@ const reachOf = (rows: readonly PictureRow[]) =>
     }),
   );
 
+/** The line bars start at. */
+const groundOf = (x: number, y1: number, y2: number) => ({ x1: x, x2: x, y1, y2, ground: true });
+
 /** A lying bar for each row, its name at its left and its figure at its right. */
 export const ranking = (picture: ReportPicture, width: number, written: Written): LaidPicture => {
   const { rows, stacked, compared } = picture;
@@ -75,6 +78,7 @@ export const ranking = (picture: ReportPicture, width: number, written: Written)
   const scale = (width - left - right) / (high - low || 1);
   const xOf = (value: number) => left + (value - low) * scale;
   const height = rows.length * each + 4;
+  const thick = narrow ? 13 : 15;
   const texts = ({ label, values }: PictureRow, y: number): Label[] => [
     { x: 0, y, anchor: 'start', text: cut(label, names) },
     { x: width, y, anchor: 'end', text: writtenAmount(sum(values), written, written.locale) },
@@ -86,10 +90,13 @@ export const ranking = (picture: ReportPicture, width: number, written: Written)
       row,
       says: heard(picture, row, written),
       place: { x: 0, y: n * each, width, height: each, series: 0 },
-      bars: partsOf(row, { y: n * each + down, thick: narrow ? 13 : 15, xOf }),
+      bars: partsOf(row, { y: n * each + down, thick, xOf }),
     })),
     labels: rows.flatMap((row, n) => texts(row, n * each + (narrow ? 12 : 17))),
-    rules: [{ x1: xOf(0), x2: xOf(0), y1: 0, y2: height, ground: true }],
+    // Where names are above their bars, one line would run through the names.
+    rules: narrow
+      ? rows.map((_, n) => groundOf(xOf(0), n * each + down - 2, n * each + down + thick + 2))
+      : [groundOf(xOf(0), 0, height)],
     line: [],
     ahead: [],
     legend: stacked || compared ? legendOf(picture) : [],

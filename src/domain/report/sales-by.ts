@@ -58,9 +58,11 @@ const margin: ReportColumn<SalesRow> = {
   of: (row) => marginOf(row.net, row.cost),
 };
 const share: ReportColumn<SalesRow> = { title: words.share, kind: 'percent', of: (row) => row.share };
-const price = number(words.price, ({ net: amount, quantity: many }) =>
-  isZero(many) ? '' : rounded(over(amount, many), 2),
-);
+const price: ReportColumn<SalesRow> = {
+  title: words.price,
+  kind: 'money',
+  of: ({ net: amount, quantity: many }) => (isZero(many) ? null : rounded(over(amount, many), 2)),
+};
 const ofItems = [quantity, net, money(words.cost, (row) => row.cost), profit, margin, price];
 
 const columnsOf: Readonly<Record<SalesDimension, readonly ReportColumn<SalesRow>[]>> = {

@@ -47,7 +47,7 @@ export const bankPageWords = {
   order: 'Order',
   newest: 'Newest first',
   oldest: 'Oldest first',
-  search: 'Search contact, memo, number, amount',
+  search: 'Search transactions',
   unmatched: 'Not yet on a statement',
   noBanks: 'You have no banks yet. Add one to see what moves through it.',
   noTransactions: 'Nothing has moved through this bank yet.',

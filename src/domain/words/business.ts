@@ -210,7 +210,7 @@ export const particulars = {
 };
 
 export const paymentSettings = {
-  paymentSettings: 'Payment settings',
+  paymentSettings: 'Online payments',
 };
 
 /** Reminders that go out by themselves: their settings. */

@@ -124,6 +124,8 @@ export const documentForm = {
     customer: { label: 'Customer', add: 'Add a new customer', notes: 'Notes for the customer' },
     vendor: { label: 'Vendor', add: 'Add a new vendor', notes: 'Notes for the vendor' },
   } as const,
+  /** On a record of the vendor’s paper, which they never get. */
+  ownNotes: 'Notes',
   findContact: 'Find by name or email',
   date: 'Date',
   exchangeRate: 'Exchange rate',

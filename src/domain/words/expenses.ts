@@ -166,7 +166,7 @@ export const expenseFormWords = {
   paidBy: 'Paid by',
   bank: 'From bank',
   becomes: ({ number }: { number: string }) => `saved as ${number}`,
-  whatSavingPosts: 'Saving reverses what was posted, and posts:',
+  whatSavingPosts: 'Compared with what’s posted now:',
   taxPaid: 'Sales tax paid',
   taxCollected: 'Sales tax collected',
   paidFrom: { cash: 'Cash', clearing: 'Payment clearing' },

@@ -139,7 +139,7 @@ export const pageTitles = {
   mailSettings: 'Emails',
   stockSettings: 'Stock rules',
   currencies: 'Currencies',
-  paymentSettings: 'Payment settings',
+  paymentSettings: 'Online payments',
   banks: 'Banks',
   taxes: 'Taxes',
   locations: 'Locations',

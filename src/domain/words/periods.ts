@@ -47,7 +47,7 @@ export const periodStatusWords = {
 /** The list of years and months that are closed. */
 export const closeListWords = {
   title: 'Close',
-  lead: 'Close a month or a year once its books are complete. Nothing can be posted on its days any longer, and its figures are kept.',
+  lead: 'Close a month or a year once its books are complete. After that, nothing can be posted to it, and its figures are kept.',
   lockedUntil: (day: string) => `Your books are locked until ${day}.`,
   notLocked: 'Your books aren’t locked.',
   empty: 'You’ll close your first month here once something is posted.',

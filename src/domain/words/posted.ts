@@ -356,12 +356,13 @@ export const postedForm = {
   missing: ({ count }: { count: number }) => `${count} missing`,
   postedAnew: 'Saving corrects the entry in your books. Changing only the notes or due date doesn’t.',
   whatSavingWillDo: 'What saving will do',
-  settledPostsNothing: 'Only notes, due date and shipping address change. Your books stay as they are.',
+  settledPostsNothing: 'Lines and amounts don’t change, so your books stay as they are.',
   draftPostsNothing: 'A draft isn’t in your books and has no number yet.',
   dueByDefault: 'Defaults to one month later',
   dueDate: 'Due date',
-  locked:
-    'It has payments, so you can change only the notes, due date and shipping address. Delete the payment to change anything else.',
+  locked: 'It has payments, so its lines, amounts and date can’t change. Delete the payment to change them.',
+  lockedByCredit: ({ note }: Values<'note'>) =>
+    `It has a ${note}, so its lines, amounts and date can’t change. Undo the ${note} to change them.`,
 };
 
 /** What is done with several documents picked on a list. */

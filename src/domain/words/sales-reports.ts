@@ -31,7 +31,7 @@ export const salesReportWords = {
   noEmployee: 'Without an employee',
   noCost: 'no cost recorded',
   more: (rows: number) => `${rows} more`,
-  otherCost: 'Cost of sales not of items sold',
+  otherCost: 'Other cost of sales',
   grossProfit: 'Gross profit of the income statement',
   control: 'net revenue of the income statement',
   empty: 'Nothing was sold in this period.',
@@ -82,7 +82,7 @@ export const purchaseReportWords = {
   last: 'Last purchase',
   noVendor: 'Expenses without a vendor',
   total: 'Total',
-  control: 'what entries of purchases posted beside payables, tax and money',
+  control: 'purchases in the journal, without recoverable tax',
   empty: 'No purchases in this period.',
 } as const;
 

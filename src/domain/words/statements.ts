@@ -66,7 +66,7 @@ export const financialPositionWords = {
   balanced: 'total liabilities and equity',
   receivable: 'open items of customers, for accounts receivable',
   payable: 'open items of vendors, for accounts payable',
-  inventory: 'the worth of stock by its moves, for inventory',
+  inventory: 'stock value by movements, for inventory',
 } as const;
 
 export const cashFlowWords = {

@@ -5,7 +5,7 @@ import type { HomeSums } from '../../domain/documents/home-sums.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
 import { minus, negated } from '../../domain/money.ts';
 import { billPage as words } from '../../domain/words/bills.ts';
-import { approve, postedForm as formWords } from '../../domain/words/posted.ts';
+import { approve } from '../../domain/words/posted.ts';
 import { postedChart } from '../../machines/posted/posted.lifecycle.ts';
 import { isOpenTo } from '../../machines/standing.ts';
 import { ContactField } from '../document/ContactField.tsx';
@@ -24,6 +24,7 @@ import { useLocale } from '../kit/locale.ts';
 import { DueField } from '../posted/DueField.tsx';
 import { EditEffects } from '../posted/EditEffects.tsx';
 import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
+import { lockedBy } from '../posted/locked-by.ts';
 import { type BillForm, blankForm, draftOf, faultsOf, formOf } from './bill-form.ts';
 import { EarlyTermsFields } from './EarlyTermsFields.tsx';
 import { LineAccountFields } from './LineAccountFields.tsx';
@@ -39,7 +40,8 @@ interface BillFormSheetProps {
   document: DocumentFormState<BillForm>;
   /** As it is saved; null for a new one. */
   bill: BillView | null;
-  locked: boolean;
+  /** Why its lines and money can’t change; left out while they can. */
+  locked: string | undefined;
 }
 
 /** The bill as it is filled in. */
@@ -64,11 +66,11 @@ function BillFormSheet({ document, bill, locked }: BillFormSheetProps) {
       document={document}
       lastPrice={lastPrice}
       partyTax={partyTax}
-      locked={locked ? formWords.locked : undefined}
+      locked={locked}
       ofLines={<LineAccountFields document={document} bill={bill} vendorAccount={vendorAccount} />}
       head={
         <>
-          <Fixed disabled={locked}>
+          <Fixed disabled={locked !== undefined}>
             <ContactField
               {...field('vendor')}
               contactRole="vendor"
@@ -101,7 +103,7 @@ function BillFormSheet({ document, bill, locked }: BillFormSheetProps) {
             value={form.reference}
             onChange={(typed) => change({ reference: typed, confirmed: false })}
           />
-          <Fixed disabled={locked}>
+          <Fixed disabled={locked !== undefined}>
             <PurchaseAccountField
               {...field('account')}
               label={words.account}
@@ -165,11 +167,7 @@ const editing: DocumentEditing<BillView, BillForm> = {
     saveBill(context, draftOf(form, homeCurrency, issuing), edited),
   WithFiles,
   Sheet: ({ form, document }) => (
-    <BillFormSheet
-      document={form}
-      bill={document}
-      locked={document !== null && document.standing.facts.settled !== '0'}
-    />
+    <BillFormSheet document={form} bill={document} locked={lockedBy(document)} />
   ),
   Counterfoil: BillCounterfoil,
 };

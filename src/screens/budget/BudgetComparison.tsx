@@ -43,6 +43,8 @@ const Section = chakra('section', {
     '& > .control[data-differs]': { color: 'stopped' },
     '& .good': { color: 'settled' },
     '& .bad': { color: 'stopped' },
+    // Figures without a mark end where those with one do.
+    '& .mark': { display: 'inline-block', width: '1.1em', textAlign: 'right' },
   },
 });
 const Place = chakra('div', { base: ruledPlace });
@@ -74,10 +76,19 @@ interface VarianceProps {
 function Variance({ type, variance, ended, text }: VarianceProps) {
   const good = isGood(type, variance);
   const above = compare(variance, '0') > 0;
-  if (good === null || !(ended || above)) return text;
+  if (good === null || !(ended || above))
+    return (
+      <span>
+        {text}
+        <span aria-hidden className="mark" />
+      </span>
+    );
   return (
     <span className={good ? 'good' : 'bad'} title={above ? words.overBudget : words.underBudget}>
-      {above ? `+${text}` : text} <span aria-hidden>{above ? '▲' : '▼'}</span>
+      {above ? `+${text}` : text}
+      <span aria-hidden className="mark">
+        {above ? '▲' : '▼'}
+      </span>
     </span>
   );
 }
@@ -207,7 +218,7 @@ function Line({ label, href, type, ended, of, currency }: LineProps) {
         <Variance type={type} variance={of.variance} ended={ended} text={amount(of.variance)} />
       </td>
       <td className="figure" data-title={words.percent}>
-        {of.percent === null ? '' : `${formatDecimal(of.percent, locale, 2)}%`}
+        {of.percent === null ? '' : `${formatDecimal(of.percent, locale, 2)}\u00a0%`}
       </td>
     </tr>
   );

@@ -37,6 +37,8 @@ const DocumentFiles = lazy(() =>
 /** As high as what it waits for, so that the list below does not move. */
 const SummaryPlace = chakra('div', {
   base: {
+    // The margin of cards with a note is within it too.
+    display: 'flow-root',
     minHeight: '96px',
     '@media (max-width: 47.99rem)': { minHeight: '88px' },
     // Where days are chosen, the first card says which.

@@ -67,7 +67,7 @@ export function FormSheet({ kind, document, locked, head, ofLines, foot, ...line
   const { entered } = kindSpec(documentTypes[document.noun].kind);
   return (
     <Sheet>
-      <Letterhead name={entered ? (form.customer?.name ?? '') : name} kind={kind} />
+      <Letterhead name={entered ? (form.customer?.name ?? '') : name} kind={kind} theirs={entered} />
       <Columns>
         {head}
         <Fixed disabled={fixed}>
@@ -122,10 +122,12 @@ export function FormSheet({ kind, document, locked, head, ofLines, foot, ...line
   );
 }
 
-const Letterhead = memo(({ name, kind }: { name: string; kind: string }) => (
+const Letterhead = memo(({ name, kind, theirs }: { name: string; kind: string; theirs: boolean }) => (
   <header>
     <div className="own">{name}</div>
-    <div className="head kind">{kind}</div>
+    <div className="head kind" data-theirs={theirs || undefined}>
+      {kind}
+    </div>
   </header>
 ));
 
@@ -145,10 +147,10 @@ const GrossField = memo(
 );
 
 const NotesField = memo(
-  ({ contactRole, form, field, change }: FormPart) => (
+  ({ contactRole, noun, form, field, change }: FormPart) => (
     <LongTextField
       {...field('notes')}
-      label={words.ofRole[contactRole].notes}
+      label={kindSpec(documentTypes[noun].kind).entered ? words.ownNotes : words.ofRole[contactRole].notes}
       optional
       value={form.notes}
       onChange={(notes) => change({ notes })}

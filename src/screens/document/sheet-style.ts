@@ -14,6 +14,8 @@ export const sheetStyle: SystemStyleObject = {
     fontWeight: '300',
     color: '#7A3E1D',
     letterSpacing: '.01em',
+    // The paper of somebody else has no colour of ours.
+    '&[data-theirs]': { color: 'ink' },
   },
   '& .quiet': { fontSize: '13px', color: 'quiet', overflowWrap: 'anywhere' },
   '& .parties': { display: 'flex', flexWrap: 'wrap', rowGap: '4', columnGap: '64px', fontSize: '15px' },

@@ -70,14 +70,16 @@ export function ExpenseEffects({ form, sentence, nameOf, bank, isPosted, plan }:
       currency={homeCurrency}
     />
   );
+  // What changes against what is posted, only the server can tell.
+  const known = isPosted ? null : effects;
   return (
     <CounterfoilSection title={documentForm.whatSavingWillDo}>
       <p>{`${formatAmount(total, form.currency, locale)} ${form.currency}, ${sentence}`}</p>
       {isPosted && <p>{words.whatSavingPosts}</p>}
       {isPositive(total) && (
-        <Suspense fallback={effects}>
+        <Suspense fallback={known}>
           <TypedPlan plan={plan} statusOf={statusOf}>
-            {effects}
+            {known}
           </TypedPlan>
         </Suspense>
       )}

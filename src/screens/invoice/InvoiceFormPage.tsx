@@ -13,6 +13,7 @@ import { useBusiness } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
 import { EditEffects } from '../posted/EditEffects.tsx';
 import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
+import { lockedBy } from '../posted/locked-by.ts';
 import { InvoiceFormSheet } from './InvoiceFormSheet.tsx';
 import { blankForm, draftOf, faultsOf, formOf, type InvoiceForm, type Subtype } from './invoice-form.ts';
 import { LawSection, useLaw } from './LawSection.tsx';
@@ -80,7 +81,7 @@ const editing: DocumentEditing<PostedView, InvoiceForm> = {
     <InvoiceFormSheet
       document={form}
       kind={subtypeOf(type)}
-      locked={document !== null && document.standing.facts.settled !== '0'}
+      locked={lockedBy(document)}
       isNew={document === null}
     />
   ),

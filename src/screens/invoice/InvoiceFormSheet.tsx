@@ -1,6 +1,5 @@
 import { documentTypes } from '../../domain/documents/kinds.ts';
 import { invoiceForm as words } from '../../domain/words/invoices.ts';
-import { postedForm } from '../../domain/words/posted.ts';
 import { ContactField } from '../document/ContactField.tsx';
 import { Fixed, FormSheet } from '../document/FormSheet.tsx';
 import { IssueDayField } from '../document/IssueDayField.tsx';
@@ -13,8 +12,8 @@ import type { InvoiceForm } from './invoice-form.ts';
 interface InvoiceFormSheetProps {
   document: DocumentFormState<InvoiceForm>;
   kind: 'invoice' | 'receipt';
-  /** Something is settled on it: only notes, due date and shipping address can change. */
-  locked: boolean;
+  /** Why its lines and money can’t change; left out while they can. */
+  locked: string | undefined;
   isNew: boolean;
 }
 
@@ -25,10 +24,10 @@ export function InvoiceFormSheet({ document, kind, locked, isNew }: InvoiceFormS
     <FormSheet
       kind={documentTypes[kind].title}
       document={document}
-      locked={locked ? postedForm.locked : undefined}
+      locked={locked}
       head={
         <>
-          <Fixed disabled={locked}>
+          <Fixed disabled={locked !== undefined}>
             <ContactField
               {...field('customer')}
               contactRole="customer"
@@ -61,7 +60,7 @@ export function InvoiceFormSheet({ document, kind, locked, isNew }: InvoiceFormS
       foot={
         kind === 'invoice' && (
           <>
-            <Fixed disabled={locked}>
+            <Fixed disabled={locked !== undefined}>
               <MoneyField
                 {...field('depositRequired')}
                 label={words.depositRequired}

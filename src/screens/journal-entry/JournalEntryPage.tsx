@@ -175,7 +175,7 @@ function Content({ entry }: { entry: JournalEntry }) {
                   {
                     key: 'copy',
                     label: words.copy,
-                    place: 'primary',
+                    place: 'beside' as const,
                     onPress: () => navigate(newEntryAt(entry.id)),
                   },
                   ...(allows(journalEntryLifecycle, standing, { type: 'entry.reverse' })

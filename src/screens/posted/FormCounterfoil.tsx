@@ -4,10 +4,11 @@ import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
 import { isPositive, plus } from '../../domain/money.ts';
+import { creditPlacement } from '../../domain/posted/credit-state.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import { digitsOf } from '../../domain/values/currency.ts';
 import { formatAmount } from '../../domain/values/format.ts';
-import { postedForm as words } from '../../domain/words/posted.ts';
+import { creditStateWords, postedForm as words } from '../../domain/words/posted.ts';
 import { totalsOfForm } from '../document/lines.ts';
 import { rateOf } from '../document/money-form.ts';
 import type { PlanOfTyping } from '../document/TypedPlan.tsx';
@@ -49,7 +50,12 @@ export function FormCounterfoil(props: FormCounterfoilProps) {
   const { currency } = form;
   const totals = totalsOfForm(form);
   const posts = isPositive(totals.total);
-  const status = document ? statusWordOf(document) : kindSpec(kind).statusWords.Draft!;
+  const credited = document && creditPlacement(document).inPlace;
+  const status = credited
+    ? creditStateWords[credited]
+    : document
+      ? statusWordOf(document)
+      : kindSpec(kind).statusWords.Draft!;
   const sums =
     currency === homeCurrency
       ? { ...totals, tax: plus(totals.tax, totals.shippingTax) }

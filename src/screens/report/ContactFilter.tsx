@@ -13,6 +13,8 @@ interface ContactFilterProps {
   contact: string;
   /** What is said while none is chosen; how one is found unless told. */
   placeholder?: string;
+  /** The report is of one alone. */
+  isFirst?: boolean;
   onChange: (contact: string) => void;
 }
 
@@ -21,6 +23,7 @@ export function ContactFilter({
   contactRole,
   contact,
   placeholder = documentForm.findContact,
+  isFirst,
   onChange,
 }: ContactFilterProps) {
   const { id } = useBusiness();
@@ -40,6 +43,7 @@ export function ContactFilter({
       placeholder={placeholder}
       name={contact ? (chosen?.name ?? '') : ''}
       search={search}
+      isFirst={isFirst}
       onChange={onChange}
     />
   );

@@ -130,6 +130,7 @@ function Content({ report, request, page, address, act, state, note }: ContentPr
   const sheet = found.data?.sheet;
   const customer = head.contact && (
     <ContactFilter
+      isFirst
       contactRole={head.contact}
       contact={request.contact}
       onChange={(client) => go({ client, page: '1' })}

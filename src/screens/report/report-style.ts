@@ -80,6 +80,9 @@ export const ruledRecipe: SlotRecipeDefinition = {
           '& td.figure': { display: 'flex', justifyContent: 'space-between', gap: '3' },
           '& td.figure::before': { content: 'attr(data-title)', color: 'quiet', whiteSpace: 'normal' },
           '& td.figure:empty': { display: 'none' },
+          // The day has its own line here.
+          '& small.narrow': { display: 'none' },
+          '& .group th': { display: 'block', padding: '4px 0', border: '0' },
         },
       },
       '@media print': {

@@ -8,8 +8,9 @@ import { nativeSelectRecipe } from '../fields/control-recipes.ts';
 import { Icon } from '../Icon.tsx';
 import { useIsPhone } from '../use-is-phone.ts';
 
-/** What stays on a phone: the search, the days at the beginning with the two ends of their range. */
-const kept = 'search, .choice:first-child, .choice:first-child + label, .choice:first-child + label + label';
+/** What stays on a phone: the search, what a page is of, the days at the beginning with the two ends of their range. */
+const kept =
+  'search, [data-first], .choice:first-child, .choice:first-child + label, .choice:first-child + label + label';
 const folded = `:not(${kept}, .unfold)`;
 const folds = `&:has(> ${folded})`;
 
@@ -40,7 +41,11 @@ const Row = chakra('div', {
       [`${folds}:not([data-open]) > search, ${folds}:not([data-open]) > .choice:first-child`]: {
         flex: '1 1 0',
       },
-      [`${folds} > .choice:first-child:has(~ search)`]: { flexBasis: '100%' },
+      // Both: the days take a row of their own.
+      [`${folds} > .choice:first-child:has(~ search), ${folds}:not([data-open]) > .choice:first-child:has(~ search)`]:
+        {
+          flexBasis: '100%',
+        },
       [`${folds}:not([data-open]) > ${folded}`]: { display: 'none' },
     },
   },

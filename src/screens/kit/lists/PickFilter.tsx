@@ -20,15 +20,17 @@ interface PickFilterProps {
   /** The name of what is picked; empty while nothing is. */
   name: string;
   search: SearchOptions;
+  /** The page says nothing before it is picked: it stays in sight on a phone. */
+  isFirst?: boolean | undefined;
   /** The id of what is picked; empty where it was taken out. */
   onChange: (id: string) => void;
 }
 
 /** One of many that a page is of, found by typing; none while it is empty. */
-export function PickFilter({ label, placeholder, name, search, onChange }: PickFilterProps) {
+export function PickFilter({ label, placeholder, name, search, isFirst, onChange }: PickFilterProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <Place data-whole>
+    <Place data-whole data-first={isFirst || undefined}>
       <Combobox
         ties={{ 'aria-label': label }}
         text={typed ?? name}
