@@ -38,12 +38,13 @@ test('nothing is outstanding on a draft, which a phone shows with what it comes 
   ]);
 });
 
-test('a phone shows what is owed of an invoice, and all of one nothing is owed of', () => {
+test('a phone shows what is owed of an invoice and of how much, and all of one nothing is owed of', () => {
   listed(row('INV-0001', 'DepositPaid', '40.00'), row('INV-0002', 'Paid', '0.00'));
   const onPhone = [...document.querySelectorAll('tbody tr')].map((line) =>
     [...line.querySelectorAll('td:not([data-phone=none])')].map((cell) =>
-      cell.textContent.replace(/[^\d.]/g, ''),
+      cell.textContent.replace(/\s/g, ' '),
     ),
   );
-  expect(onPhone).toEqual([['40.00'], ['100.00']]);
+  expect(onPhone).toEqual([['€40.00of €100.00'], ['€100.00']]);
+  expect(document.querySelector('tbody .on-phone')?.textContent).toBe('of €100.00');
 });

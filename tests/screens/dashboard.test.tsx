@@ -112,6 +112,12 @@ test('an owner sees money, what is owed either way, what is to do, income and pr
   expect(find('#profit ~ .small').textContent).toMatch(/^10 % less than Jan 1.+Mar 20, 2025$/);
 });
 
+test('how much there is in all is beside the title, not among the figures of the days that are chosen', async () => {
+  await open();
+  await eventually(() => find('#profit'));
+  expect(find('[aria-label="2 invoices and receipts"]').closest('header')).not.toBeNull();
+});
+
 test('who may not read reports is asked for none of their figures and sees no card of them', async () => {
   await open({ role: 'Viewer' });
   await eventually(() => find('#income'));

@@ -59,7 +59,9 @@ function Form({ count, locale = 'en-GB' }: { count: number; locale?: string }) {
         onRemove={(gone) => setLines(lines.filter((each) => each.key !== gone))}
         taxes={taxes}
         searchProducts={(query) => (query.startsWith('Zz') ? [] : [{ id: 'p1', name: 'Croissant' }])}
-      />
+      >
+        <button type="button">Scan</button>
+      </LineItems>
     </LocaleContext>
   );
 }
@@ -86,6 +88,12 @@ test('Enter goes down the column, and from the last line adds one and goes to it
   expect(document.activeElement).toBe(find(at('k1', 'price')));
   key(at('k1', 'price'), 'Enter');
   expect(document.activeElement).toBe(find(at('k2', 'name')));
+});
+
+test('another way to add a line is beside the button that adds one', () => {
+  render(<Form count={1} />);
+  const texts = [...document.querySelectorAll('.add button')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['Add a line', 'Discount lines', 'Scan']);
 });
 
 test('a removed line hands the focus to its neighbour', () => {

@@ -161,6 +161,8 @@ export const documentList = {
   otherParty: { customer: 'Customer', vendor: 'Vendor' } as const,
   due: 'Due',
   paidAtOnce: 'paid at once',
+  /** Below what is still owed, where the amount has no column. */
+  ofTotal: ({ total }: { total: string }) => `of ${total}`,
   status: 'Status',
   type: 'Type',
   channel: 'Channel',

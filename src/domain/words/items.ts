@@ -20,7 +20,7 @@ export const itemAccounts = {
     costAccount: 'Cost account',
     costAccountHint: 'What it costs you is posted here.',
     inventoryAccount: 'Inventory account',
-    inventoryAccountHint: 'What’s in stock is worth its cost here.',
+    inventoryAccountHint: 'The cost of what’s in stock is posted here.',
     purchaseTax: 'Purchase tax',
     purchaseTaxHint: 'Applied by default when you buy this item.',
   } as const,
@@ -108,7 +108,7 @@ export const itemList = {
 
   /** After the quantity, where no column's title says it. */
   onPhone: 'in stock',
-  coming: ({ quantity }: { quantity: string }) => `${quantity} coming`,
+  coming: ({ quantity }: { quantity: string }) => `${quantity} on order`,
   inTransit: ({ quantity }: { quantity: string }) => `${quantity} in transit`,
   price: 'Price',
   inventory: 'Inventory',

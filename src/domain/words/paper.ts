@@ -111,9 +111,9 @@ export const paper = {
 /** What the form of a customer's document asks for its paper. */
 export const paperFields = {
   reference: 'Customer’s reference',
-  referenceHint: 'For example their purchase order number.',
+  referenceHint: 'For example, their purchase order number',
   supplyOn: 'Date of supply',
-  supplyHint: 'If it isn’t the issue date.',
+  supplyHint: 'If it isn’t the issue date',
   paidInto: 'Paid into',
 };
 

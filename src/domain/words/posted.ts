@@ -75,7 +75,7 @@ export const receivableWords: SideWords = {
       'credit-note': 'Credit note',
       'write-off': 'Written off',
     },
-    control: 'what this customer owes in accounts receivable on that day',
+    control: 'what this customer owes in accounts receivable at the end of this period',
   },
 };
 
@@ -103,7 +103,7 @@ export const payableWords: SideWords = {
       'credit-note': 'Vendor credit',
       'write-off': 'Discount taken',
     },
-    control: 'what you owe this vendor in accounts payable on that day',
+    control: 'what you owe this vendor in accounts payable at the end of this period',
   },
 };
 

@@ -113,7 +113,7 @@ function Dashboard() {
   const buys = may('bill.list') && (planHas(plan, 'bills') || !isZero(data.payable.total));
   const shared = { summary: data, currency: homeCurrency, locale };
   return (
-    <Page>
+    <Page beside={<Counters counters={counters} locale={locale} />}>
       {firstSteps}
       <Panels>
         {money && <MoneyPanel {...money} />}
@@ -131,7 +131,6 @@ function Dashboard() {
         </PanelRow>
         <Filters>
           <PeriodFilter values={values} span={data} onChange={go} />
-          <Counters counters={counters} locale={locale} />
         </Filters>
         <PanelRow data-stale={summary.isPlaceholderData || undefined}>
           <IncomePanel
@@ -178,9 +177,10 @@ function NothingYet() {
   );
 }
 
-const Page = ({ children }: { children: ReactNode }) => (
+/** How much there is in all stands beside the title: below, figures are of the days that are chosen. */
+const Page = ({ beside, children }: { beside?: ReactNode; children: ReactNode }) => (
   <>
-    <PageHead title={dashboardWords.title} />
+    <PageHead title={dashboardWords.title}>{beside}</PageHead>
     {children}
   </>
 );

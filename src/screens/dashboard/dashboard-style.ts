@@ -70,7 +70,7 @@ export const ToDoLines = chakra('ul', {
       padding: '8px',
       marginInline: '-8px',
       borderRadius: 'base',
-      '& > b': { minWidth: '1.6ch', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+      '& > b': { minWidth: '2.4ch', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
       '& > .says': { flex: '1' },
       '& > .worth': { color: 'quiet', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
       '&:hover': { background: 'hover' },

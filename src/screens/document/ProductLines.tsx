@@ -144,7 +144,9 @@ export function ProductLines(props: ProductLinesProps) {
             return left.length > 0 ? left : [blankLine()];
           })
         }
-      />
+      >
+        <ScanItems onItem={take} quantityOf={(item) => lastOf(form.lines, item)?.quantity} />
+      </LineItems>
       {taxedLine !== null && (
         <Suspense fallback={null}>
           <TaxDialog
@@ -154,7 +156,6 @@ export function ProductLines(props: ProductLinesProps) {
           />
         </Suspense>
       )}
-      <ScanItems onItem={take} quantityOf={(item) => lastOf(form.lines, item)?.quantity} />
     </>
   );
 }

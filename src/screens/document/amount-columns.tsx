@@ -1,9 +1,10 @@
 import { outstandingOn } from '../../domain/documents/owed.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
-import { isZero, zero } from '../../domain/money.ts';
+import { compare, isZero, zero } from '../../domain/money.ts';
 import { formatMoney } from '../../domain/values/format.ts';
 import { documentList as words } from '../../domain/words/documents.ts';
 import type { Column } from '../kit/lists/DataTable.tsx';
+import { OnPhone } from '../kit/OnPhone.tsx';
 import { Amount } from './Amount.tsx';
 
 /** What documents in a list come to. */
@@ -37,7 +38,20 @@ export const amountColumns = (locale: string, homeCurrency: string): Column<Docu
     figure: true,
     cell: (row) => {
       const outstanding = outstandingOn(row);
-      return outstanding === null ? '—' : formatMoney(outstanding, row.currency, locale);
+      if (outstanding === null) return '—';
+      const isPart = !isZero(outstanding) && compare(outstanding, row.total) !== 0;
+      return (
+        <>
+          {formatMoney(outstanding, row.currency, locale)}
+          {isPart && (
+            <OnPhone>
+              <small className="below">
+                {words.ofTotal({ total: formatMoney(row.total, row.currency, locale) })}
+              </small>
+            </OnPhone>
+          )}
+        </>
+      );
     },
     phone: (row) => (isOwed(row) ? 'figure' : 'none'),
   },

@@ -76,18 +76,18 @@ const columns = (currency: string, locale: string): Column<ProductView>[] => [
         {row.tracked ? formatDecimal(row.here ?? row.quantity, locale) : '—'}
         <OnPhone> {words.onPhone}</OnPhone>
         {row.here === undefined && isPositive(row.inTransit ?? '0') && (
-          <small className="quiet">
-            {' '}
-            <OnPhone>· </OnPhone>
-            {words.inTransit({ quantity: formatDecimal(row.inTransit ?? '0', locale) })}
-          </small>
+          <>
+            <OnPhone>, </OnPhone>
+            <small className="quiet">
+              {words.inTransit({ quantity: formatDecimal(row.inTransit ?? '0', locale) })}
+            </small>
+          </>
         )}
         {isPositive(row.onOrder) && (
-          <small className="quiet">
-            {' '}
-            <OnPhone>· </OnPhone>
-            {words.coming({ quantity: formatDecimal(row.onOrder, locale) })}
-          </small>
+          <>
+            <OnPhone>, </OnPhone>
+            <small className="quiet">{words.coming({ quantity: formatDecimal(row.onOrder, locale) })}</small>
+          </>
         )}
       </>
     ),

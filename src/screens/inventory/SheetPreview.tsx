@@ -9,8 +9,8 @@ const Sheet = chakra('svg', {
     height: 'auto',
     maxHeight: '240px',
     background: 'sheet',
-    border: '1px solid {colors.line}',
-    '& rect': { fill: 'none', stroke: 'line', strokeWidth: '0.6' },
+    border: '1px solid {colors.edge}',
+    '& rect': { fill: 'none', stroke: 'edge', strokeWidth: '0.6' },
     '& rect.used': { fill: 'accent', fillOpacity: '0.22', stroke: 'accent' },
   },
 });

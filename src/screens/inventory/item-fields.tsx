@@ -129,7 +129,7 @@ const firstFields = (around: Around): FieldRows<ItemCard> => {
   const reading = priceForm(currency, locale);
   const { purchaseTax, purchaseTaxHint } = itemAccounts.itemAccountWords;
   return [
-    { name: 'kind', kind: 'choice', label: words.thisItemIs, options: kinds },
+    { name: 'kind', kind: 'choice', label: words.thisItemIs, options: kinds, beside: true },
     { name: 'name', label: words.name, needed: true, prints: true, autoFocus: item === null },
     [
       { name: 'price', kind: 'number', label: words.price, needed: true, reading, currency },

@@ -200,7 +200,8 @@ export function LawSection({ law, type, form, keptAs }: Omit<LawSectionProps, 'd
   return (
     <CounterfoilSection title={words.requiredIn(named)}>
       {lacking.length === 0 ? (
-        <p>{words.complete(named)}</p>
+        // Nothing is filled in on an empty form.
+        (form.customer || usedLines(form.lines).length > 0) && <p>{words.complete(named)}</p>
       ) : (
         <>
           <p>{words.missing}</p>

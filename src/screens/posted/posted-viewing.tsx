@@ -121,7 +121,7 @@ const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related
       ? [
           {
             label: words.journal,
-            value: words.entries({ count: journal.length }),
+            value: journal.length > 0 ? words.entries({ count: journal.length }) : words.noneYet,
             href: journal.length > 0 ? journalAt({ document: document.id }) : undefined,
           },
         ]

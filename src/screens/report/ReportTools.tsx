@@ -7,6 +7,7 @@ import { planHas } from '../../domain/access/plans.ts';
 import { type AskedReport, reportArgs } from '../../domain/report/asked-report.ts';
 import { formatName, type ReportFormat, reportFormats } from '../../domain/report/formats.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
+import { exportButton } from '../../domain/words/lists.ts';
 import { reportToolWords } from '../../domain/words/reports.ts';
 import { useBusiness, useMay } from '../frame/business.ts';
 import { useRefresh } from '../frame/use-refresh.ts';
@@ -89,7 +90,7 @@ export function ReportTools({ report, request, rows = 0, printHref, onCompare, c
   return (
     <>
       <SavedReportLine report={report} />
-      <Filters className="off-paper">
+      <Filters className="off-paper" folds={children || onCompare ? undefined : exportButton.exportList}>
         {children}
         {onCompare && (
           <FilterChoice

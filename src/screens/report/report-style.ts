@@ -50,8 +50,8 @@ export const ruledRecipe: SlotRecipeDefinition = {
         textAlign: 'start',
       },
       '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
-      // Among other small words a link is told by more than its colour.
-      '& small a': { textDecoration: 'underline' },
+      // Among other small words a link is told by more than its colour. A document's number goes to the next line whole: it isn't broken at its hyphen.
+      '& small a': { textDecoration: 'underline', display: 'inline-block', maxWidth: '100%' },
       '& small.narrow': { display: 'none' },
       '@media (max-width: 30rem)': {
         fontSize: '13px',

@@ -13,7 +13,9 @@ export const checkboxRecipe: SlotRecipeDefinition = {
       overflowWrap: 'anywhere',
       borderRadius: 'base',
       '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
-      '&[data-disabled]': { color: 'quiet', cursor: 'default' },
+      // By itself, or by the fieldset it is in.
+      '&:has(:disabled)': { color: 'quiet', cursor: 'default' },
+      '&:has(:disabled) [data-part=control]': { opacity: '.55' },
     },
     control: {
       width: '16px',
@@ -30,7 +32,6 @@ export const checkboxRecipe: SlotRecipeDefinition = {
       '&[data-hover]:not([data-disabled])': { borderColor: 'ink' },
       '&[data-state=checked]': { background: 'accent', borderColor: 'accent' },
       '&[data-invalid]': { borderColor: 'stopped' },
-      '&[data-disabled]': { opacity: '.55' },
       '& > svg': { width: '12px', height: '12px' },
     },
   },

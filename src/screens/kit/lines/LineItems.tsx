@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentProps, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lineItems as words } from '../../../domain/words/documents.ts';
 import { Button } from '../buttons/Button.tsx';
 import { priceForm, quantityForm } from '../fields/use-number-text.ts';
@@ -54,6 +54,8 @@ interface LineItemsProps {
   currency: string;
   /** Prices, discounts and amounts include tax. */
   gross?: boolean;
+  /** Other ways to add a line, beside the button. */
+  children?: ReactNode;
 }
 
 const groupSize = 10;
@@ -104,7 +106,7 @@ interface AddLineProps {
 }
 
 const AddLine = memo(({ onAdd, onDiscount }: AddLineProps) => (
-  <div className="add">
+  <>
     <Button look="ghost" onClick={onAdd}>
       <Icon name="plus" size={14} />
       {words.addLine}
@@ -114,7 +116,7 @@ const AddLine = memo(({ onAdd, onDiscount }: AddLineProps) => (
         {words.addDiscount}
       </Button>
     )}
-  </div>
+  </>
 ));
 
 /** The lines of a document in its form. Enter goes down a column and, from the last line, adds one. */
@@ -209,7 +211,10 @@ export function LineItems(props: LineItemsProps) {
           {...inRows}
         />
       ))}
-      <AddLine onAdd={onAdd} onDiscount={discounts ? null : onDiscount} />
+      <div className="add">
+        <AddLine onAdd={onAdd} onDiscount={discounts ? null : onDiscount} />
+        {props.children}
+      </div>
     </Lines>
   );
 }

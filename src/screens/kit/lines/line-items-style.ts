@@ -73,7 +73,7 @@ export const lineItemsStyle = {
   },
   '& .problem': { gridColumn: '2 / -1', marginTop: '4px', fontSize: '13px', color: 'stopped' },
   '& .cell > span': { display: 'none' },
-  '& > .add': { display: 'flex', flexWrap: 'wrap', marginTop: '10px' },
+  '& > .add': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', marginTop: '10px' },
   '@container (max-width: 759.98px)': {
     '& .heads, & .line': { gridTemplateColumns: withoutDescription },
     '& .heads > .description': { display: 'none' },

@@ -55,11 +55,18 @@ interface FiltersProps {
   className?: string;
   /** Some keep rows out already: they are shown from the start. */
   narrowed?: boolean;
+  /** What a phone folds away, where that isn't filters. */
+  folds?: string | undefined;
   children: ReactNode;
 }
 
 /** One row above a list: search, dates, choices. On a phone what goes beyond the first of them is folded away. */
-export function Filters({ className, narrowed = false, children }: FiltersProps) {
+export function Filters({
+  className,
+  narrowed = false,
+  folds: what = words.filters,
+  children,
+}: FiltersProps) {
   const [open, setOpen] = useState(narrowed);
   const isPhone = useIsPhone();
   return (
@@ -68,7 +75,7 @@ export function Filters({ className, narrowed = false, children }: FiltersProps)
       {isPhone && (
         <span className="unfold">
           <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-            {words.filters} <Icon name="down" />
+            {what} <Icon name="down" />
           </Button>
         </span>
       )}

@@ -45,7 +45,7 @@ const cards = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& td[data-phone=under] > small': { display: 'inline' },
+  '& td[data-phone=under] > small': { display: 'inline', whiteSpace: 'nowrap' },
   '& td[data-phone=under]:has(> small)': { whiteSpace: 'normal' },
   // What stands there line by line is read to its end.
   '& td[data-phone=under] > div': { whiteSpace: 'normal' },
