@@ -20,7 +20,7 @@ const keysRecipe: SlotRecipeDefinition = {
   base: {
     item: {
       display: 'grid',
-      gridTemplateColumns: '72px minmax(0, 1fr)',
+      gridTemplateColumns: '92px minmax(0, 1fr)',
       gap: '3',
       paddingBlock: '3px',
       alignItems: 'baseline',

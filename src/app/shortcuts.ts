@@ -32,7 +32,7 @@ export const shortcuts: readonly {
     where: words.onDocument,
     keys: [
       ['e', words.edit],
-      ['n', words.writeNew],
+      ['n', words.makeNew],
     ],
   },
   { where: words.inForm, keys: [[saveKey, words.saveForm]] },

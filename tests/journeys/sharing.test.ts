@@ -131,7 +131,7 @@ test('sent by mail, opened from the mailbox without signing in, revoked, gone', 
   await dialog(page).getByRole('button', { name: 'Revoke link' }).click();
   await page.getByText('The document’s links no longer work.').waitFor();
   await guest.page.reload();
-  await guest.page.getByText('This link no longer works.').waitFor();
+  await guest.page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
 });
 
 describe.each([1, 5, 100])('%i lines', (lines) => {

@@ -62,3 +62,13 @@ test('a press beside the menu closes it', async () => {
   });
   await eventually(() => expect(isOpen()).toBe(false));
 });
+
+test('the menu floats in the landmark of its opener, where a screen reader looks for it', async () => {
+  render(
+    <main>
+      <RowMenu name="INV-0042" acts={[{ key: 'send', label: 'Send', onPress: vi.fn() }]} />
+    </main>,
+  );
+  press(opener);
+  await eventually(() => expect(find('[role=menu]').closest('main')).toBe(find('main')));
+});

@@ -62,6 +62,8 @@ beforeEach(() => {
     requests.push({ path: pathname, body: body && JSON.parse(String(body)) });
     if (refusal && /save/.test(pathname) && body)
       return new Response(JSON.stringify(refusal), { status: 400 });
+    if (refusal && /report-subscription$/.test(pathname))
+      return new Response(JSON.stringify(refusal), { status: 400 });
     if (/saved-reports$/.test(pathname)) await held;
     const told = (data: object) => ({ status: 200, message: 'Done.', data });
     const answer = /saved-reports$/.test(pathname)
@@ -256,4 +258,16 @@ test('the link of a mail asks first, and the press takes its reader off', async 
   pressNamed('Unsubscribe');
   await eventually(() => expect(document.body.textContent).toContain('You’re unsubscribed'));
   expect(sentTo('/unsubscribe-from-report')).toEqual({ businessId: 'AZ8AAAAAcAAAAAAAAAAADC', token });
+});
+
+test('a link that lost a part on its way says so in plain words, once', async () => {
+  refusal = { Message: 'Business isn’t an ID from Counterfoil.', kind: 'invalid' };
+  history.replaceState(null, '', '/unsubscribe?business=&token=');
+  render(<UnsubscribePage />);
+  await eventually(() =>
+    expect(find('main [role=alert]').textContent).toBe(
+      'This link doesn’t work anymore. The report may have been deleted.',
+    ),
+  );
+  expect(document.body.textContent!.split('This link doesn’t work').length - 1).toBe(2);
 });

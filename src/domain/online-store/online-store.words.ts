@@ -120,7 +120,8 @@ export const onlineStoreFaults = {
 /** What the pages of the online store say. */
 export const storeWords = {
   title: 'Online store',
-  notSetUp: 'Your online store isn’t set up yet.',
+  notSetUp: 'Orders from your online store appear here once it’s set up.',
+  setUp: 'Set up your online store',
   toSettings: 'Connection and settings',
   steps: 'Steps of the set-up',
   step: {

@@ -35,7 +35,7 @@ const payable: CreditNoteWords = {
   give: 'Record vendor credit',
   title: ({ number }) => `Vendor credit for ${number}`,
   lead: ({ party }) =>
-    `Goods you send back to ${party}, or a lower price. It gets a number of its own, and you owe less.`,
+    `Goods you send back to ${party}, or a lower price. It has its own number and reduces what you owe.`,
   confirm: ({ amount }) => `Record ${amount}`,
   goodsMoved: 'The goods have left the stock',
   surplusQuestion: ({ surplus }) => `That is ${surplus} more than you still owe. What should happen to it?`,

@@ -229,6 +229,7 @@ export const documentPage = {
   printPackingSlip: 'Print packing slip',
   linkMade: 'Link created',
   linksRevoked: 'Links revoked',
+  paymentPageOpened: 'Payment page opened',
   sentByEmail: 'Sent by email',
   sendReminder: 'Send reminder',
   sendConfirmation: 'Send payment confirmation',

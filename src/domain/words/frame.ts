@@ -69,14 +69,14 @@ export const paletteKey = {
 /** The keys of the product, by where each works. */
 export const keys = {
   title: 'Keys',
-  lead: 'Single keys work while nobody is typing in a field.',
+  lead: 'Single keys work while you’re not typing in a field.',
   controlEnter: 'Ctrl Enter',
 
   // Everywhere
   everywhere: 'Everywhere',
   findAnything: 'Find a page, document, customer or item, or do something',
   showKeys: 'Show these keys',
-  closeOrBack: 'Close what is open, or go back where you were',
+  closeOrBack: 'Close what’s open, or go back to where you were',
 
   // On a list
   onList: 'On a list',
@@ -91,7 +91,6 @@ export const keys = {
   // On a document
   onDocument: 'On a document',
   edit: 'Edit it',
-  writeNew: 'Write a new one',
   inForm: 'In a form',
   saveForm: 'Save it, or issue the document',
   inLines: 'In the lines of a form',

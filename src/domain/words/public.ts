@@ -1,8 +1,9 @@
 /** The page a customer has by a link. */
 export const publicDocument = {
-  linkClosed:
-    'This link no longer works. It may have been withdrawn: ask the person who sent it for a new one.',
-  notLoaded: 'We couldn’t load this document.',
+  linkClosed: 'This link no longer works',
+  linkClosedWhy: 'It may have been withdrawn. Ask the person who sent it for a new one.',
+  notLoaded: 'We couldn’t load this document',
+  notLoadedWhy: 'Try again in a moment.',
   print: 'Print',
   downloadPdf: 'Download PDF',
   sentWith: 'Sent with Counterfoil',

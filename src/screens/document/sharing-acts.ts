@@ -59,6 +59,7 @@ export const withSharing = <Name extends string>(
 export const sharingWords: Readonly<Record<string, string>> = {
   'link.create': words.linkMade,
   'link.revoke': words.linksRevoked,
+  'payment.open-page': words.paymentPageOpened,
   'mail.send': words.sentByEmail,
   'reminder.send': words.reminderSent,
   'confirmation.send': words.confirmationSent,

@@ -182,12 +182,13 @@ export function UpgradePage({ lacking, within }: { lacking: Lacking; within: boo
   useEffect(() => tellPlanLimit(null), []);
   return (
     <>
-      {within ? <h2>{title}</h2> : <PageHead title={title} />}
+      {!within && <PageHead title={title} />}
       <Words data-page data-prompt={type} data-within={within || undefined}>
         <Above>
           <PromptPicture of={picture} />
           {header}
         </Above>
+        {within && <h2>{title}</h2>}
         <p>{subtitle}</p>
         <Body lacking={lacking} />
         <div className="acts">

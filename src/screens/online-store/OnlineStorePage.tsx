@@ -19,6 +19,7 @@ import { onlineStoreAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { ButtonLink } from '../kit/buttons/Button.tsx';
+import { EmptyState } from '../kit/lists/EmptyState.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { storeParts } from './hold-remedies.ts';
@@ -140,10 +141,21 @@ function StoreWork({ view, settings, books }: StoreProps) {
       {isReady && <StoreOrders view={view} autoSync={settings.sync.autoSync} />}
       {isReady && follows && <StoreCounts />}
       {isReady && follows && <StoreMoney books={books} payment={settings.accounting.payment} />}
-      {!isReady && <Notice>{words.notSetUp}</Notice>}
-      <p id={storeParts.connection}>
-        <ButtonLink href={onlineStoreAt}>{words.toSettings}</ButtonLink>
-      </p>
+      {!isReady && (
+        <EmptyState
+          sentence={words.notSetUp}
+          act={
+            <ButtonLink look="primary" href={onlineStoreAt}>
+              {words.setUp}
+            </ButtonLink>
+          }
+        />
+      )}
+      {isReady && (
+        <p id={storeParts.connection}>
+          <ButtonLink href={onlineStoreAt}>{words.toSettings}</ButtonLink>
+        </p>
+      )}
     </>
   );
 }

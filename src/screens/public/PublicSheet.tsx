@@ -20,10 +20,11 @@ const Stub = chakra('section', { base: stubStyle });
 export const Closed = ({ gone, onRetry }: { gone: boolean; onRetry: () => void }) => (
   <Backdrop>
     {gone ? (
-      <EmptyState sentence={words.linkClosed} />
+      <EmptyState title={words.linkClosed} sentence={words.linkClosedWhy} />
     ) : (
       <EmptyState
-        sentence={words.notLoaded}
+        title={words.notLoaded}
+        sentence={words.notLoadedWhy}
         act={<Button onClick={onRetry}>{dialogWords.tryAgain}</Button>}
       />
     )}

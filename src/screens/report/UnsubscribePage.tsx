@@ -4,8 +4,8 @@ import { Link, useSearch } from 'wouter';
 import { reportMailCalls } from '../../api/calls/saved-report.ts';
 import { ask, outside } from '../../api/client/ask.ts';
 import { useCall } from '../../api/client/query.ts';
-import { unsubscribeWords as words } from '../../domain/words/saved-reports.ts';
-import { Problem } from '../../machines/problem.ts';
+import { savedReportFaults as faults, unsubscribeWords as words } from '../../domain/words/saved-reports.ts';
+import { kindOfProblem, Problem } from '../../machines/problem.ts';
 import { queryClient } from '../frame/query-client.ts';
 import { SignedOutFrame } from '../frame/SignedOutFrame.tsx';
 import { Button } from '../kit/buttons/Button.tsx';
@@ -53,7 +53,8 @@ function Subscription({ link }: { link: ReturnType<typeof linkAt> }) {
   if (error)
     return (
       <SignedOutFrame title={words.failed} foot={foot}>
-        <ErrorSummary problems={[{ text: error.message }]} attempt={1} title={words.failed} />
+        {/* A part of the link that was lost on the way is no field of theirs. */}
+        <p role="alert">{kindOfProblem(error) === 'invalid' ? faults.linkDead : error.message}</p>
       </SignedOutFrame>
     );
   if (!data)

@@ -1,9 +1,9 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { DatePicker, parseDate } from '@chakra-ui/react/date-picker';
-import { Portal } from '@chakra-ui/react/portal';
 import { useEffect, useState } from 'react';
 import { isDay } from '../../../domain/values/is-day.ts';
 import { dayField as words } from '../../../domain/words/everywhere.ts';
+import { Floating } from '../Floating.tsx';
 import { floatingStyle } from '../floating-style.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale.ts';
@@ -84,8 +84,9 @@ export function Calendar({ inputId, rootId, value, min, max, onPick, onClose }: 
   // It takes the focus as it opens, not when it stands open from the start.
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
+  const field = () => document.getElementById(inputId);
   const leave = () => {
-    document.getElementById(inputId)?.focus();
+    field()?.focus();
     onClose();
   };
   return (
@@ -106,7 +107,7 @@ export function Calendar({ inputId, rootId, value, min, max, onPick, onClose }: 
         if (!change.open) leave();
       }}
     >
-      <Portal>
+      <Floating opener={field}>
         <DatePicker.Positioner>
           <DatePicker.Content aria-label={words.calendar}>
             <DatePicker.View view="day">
@@ -123,7 +124,7 @@ export function Calendar({ inputId, rootId, value, min, max, onPick, onClose }: 
             </DatePicker.View>
           </DatePicker.Content>
         </DatePicker.Positioner>
-      </Portal>
+      </Floating>
     </DatePicker.Root>
   );
 }

@@ -1,6 +1,5 @@
 import { createListCollection, type SlotRecipeDefinition } from '@chakra-ui/react';
 import { Combobox, useCombobox } from '@chakra-ui/react/combobox';
-import { Portal } from '@chakra-ui/react/portal';
 import {
   type ChangeEvent,
   type KeyboardEvent,
@@ -11,6 +10,7 @@ import {
   useMemo,
 } from 'react';
 import { search as searchWords } from '../../../domain/words/everywhere.ts';
+import { Floating } from '../Floating.tsx';
 import { floatingStyle } from '../floating-style.ts';
 import { Icon } from '../Icon.tsx';
 import { type PickOption, type SearchOptions, useOptions } from './use-options.ts';
@@ -169,7 +169,7 @@ export function FoundList(props: FoundListProps) {
   });
 
   return (
-    <Portal>
+    <Floating opener={() => input.current}>
       <Combobox.RootProvider value={combobox} recipe={comboboxRecipe}>
         <Combobox.Positioner>
           <Combobox.Content>
@@ -191,7 +191,7 @@ export function FoundList(props: FoundListProps) {
           </Combobox.Content>
         </Combobox.Positioner>
       </Combobox.RootProvider>
-    </Portal>
+    </Floating>
   );
 }
 

@@ -5,6 +5,8 @@ import { emptyRecipe } from './FilteredEmpty.tsx';
 interface EmptyStateProps {
   /** The name of the screen in the spec, where it has one: `no-added-invoice`. */
   name?: string;
+  /** What a page that has nothing else is called. */
+  title?: string;
   /** One sentence that teaches what comes here. */
   sentence: string;
   /** One act: the button or link that makes the first one. */
@@ -12,7 +14,7 @@ interface EmptyStateProps {
 }
 
 /** Nothing here yet: a picture, a sentence, an act. */
-export function EmptyState({ name, sentence, act }: EmptyStateProps) {
+export function EmptyState({ name, title, sentence, act }: EmptyStateProps) {
   return (
     <Empty.Root recipe={emptyRecipe} data-screen={name}>
       <Empty.Content>
@@ -32,6 +34,11 @@ export function EmptyState({ name, sentence, act }: EmptyStateProps) {
             <path d="M16 18h24M16 34h52M16 46h52M16 58h34" strokeLinecap="round" />
           </svg>
         </Empty.Indicator>
+        {title && (
+          <Empty.Title asChild>
+            <h1>{title}</h1>
+          </Empty.Title>
+        )}
         <Empty.Description>{sentence}</Empty.Description>
         {act}
       </Empty.Content>

@@ -26,6 +26,8 @@ export const FiguresTable = chakra('table', {
       textWrap: 'pretty',
       overflowWrap: 'anywhere',
     },
+    // The figures of one table stand under those of the next.
+    '& :is(th, td):not(:first-child)': { width: '27%' },
     '& thead th': { fontSize: '12px', fontWeight: '550', color: 'quiet' },
     '& tbody tr': { borderTop: '1px solid {colors.line}' },
     '& tbody th': { fontWeight: '400' },

@@ -8,6 +8,7 @@ export const emptyRecipe: SlotRecipeDefinition = {
     root: { padding: '56px 16px' },
     content: { display: 'grid', justifyItems: 'center', gap: '4', textAlign: 'center' },
     indicator: { color: 'edge', '& .stub': { fill: 'accentSoft', stroke: 'accent' } },
+    title: { fontSize: '20px', fontWeight: '600', textWrap: 'balance' },
     description: { maxWidth: '42ch', color: 'quiet', textWrap: 'balance' },
   },
 };

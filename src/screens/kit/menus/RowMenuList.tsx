@@ -1,7 +1,7 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import { useRef } from 'react';
+import { Floating } from '../Floating.tsx';
 import { floatingStyle } from '../floating-style.ts';
 
 export interface MenuAct {
@@ -74,7 +74,7 @@ export function RowMenuList({ openerId, name, acts, onClose }: RowMenuListProps)
       }}
       onSelect={({ value }) => press(pressed.current ?? value)}
     >
-      <Portal>
+      <Floating opener={opener}>
         <Menu.Positioner>
           <Menu.Content aria-label={name}>
             {acts.map((act) => (
@@ -94,7 +94,7 @@ export function RowMenuList({ openerId, name, acts, onClose }: RowMenuListProps)
             ))}
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </Floating>
     </Menu.Root>
   );
 }
