@@ -120,7 +120,7 @@ test('its filters are in the address and asked of the server, ten rows a page', 
   ]).toEqual(['1', '10', null]);
   await eventually(() => find('tbody tr'));
   choose('select[aria-label="Person"]', 'u1');
-  choose('select[aria-label="Act"]', 'access');
+  choose('select[aria-label="Action"]', 'access');
   await eventually(() => expect(asked.at(-1)!.searchParams.get('ActGroup')).toBe('access'));
   expect(asked.at(-1)!.searchParams.get('PersonId')).toBe('u1');
   expect(location.search).toBe('?person=u1&act=access');

@@ -68,7 +68,7 @@ const reachOf = (rows: readonly PictureRow[]) =>
   );
 
 /** The line bars start at. */
-const groundOf = (x: number, y1: number, y2: number) => ({ x1: x, x2: x, y1, y2, ground: true });
+const startLine = (x: number, y1: number, y2: number) => ({ x1: x, x2: x, y1, y2, ground: true });
 
 /** A lying bar for each row, its name at its left and its figure at its right. */
 export const ranking = (picture: ReportPicture, width: number, written: Written): LaidPicture => {
@@ -95,8 +95,8 @@ export const ranking = (picture: ReportPicture, width: number, written: Written)
     labels: rows.flatMap((row, n) => texts(row, n * each + (narrow ? 12 : 17))),
     // Where names are above their bars, one line would run through the names.
     rules: narrow
-      ? rows.map((_, n) => groundOf(xOf(0), n * each + down - 2, n * each + down + thick + 2))
-      : [groundOf(xOf(0), 0, height)],
+      ? rows.map((_, n) => startLine(xOf(0), n * each + down - 2, n * each + down + thick + 2))
+      : [startLine(xOf(0), 0, height)],
     line: [],
     ahead: [],
     legend: stacked || compared ? legendOf(picture) : [],
