@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRoutes } from '../../src/app/routes/open-routes.ts';
-import { violations, violationsInBothLooks } from '../support/axe.ts';
+import { violations, violationsInBothLooks, withBestPractices } from '../support/axe.ts';
 import { expectedScreens } from '../support/expected.ts';
 import { fixtureOf } from '../support/fixture.ts';
 import { putOnPlan } from '../support/joined.ts';
@@ -50,8 +50,8 @@ const faultsOf = async (page: Page, path: string): Promise<string[]> => {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
     const { light, dark } = inEveryMode
-      ? await violationsInBothLooks(page)
-      : { light: width === 1440 ? await violations(page) : [], dark: [] };
+      ? await violationsInBothLooks(page, withBestPractices)
+      : { light: width === 1440 ? await violations(page, withBestPractices) : [], dark: [] };
     faults.push(...light.map((one) => `${width} light ${one}`), ...dark.map((one) => `${width} dark ${one}`));
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (beyond > 0) faults.push(`${width} scrolls sideways by ${beyond}`);
