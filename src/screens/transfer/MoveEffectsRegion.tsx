@@ -21,7 +21,7 @@ export function MoveEffectsRegion({ state, onRetry, wait, children }: MoveEffect
   const isRefused = state.hasTag('refused');
   return (
     <section aria-label={transferPages.transferWords.effects} aria-busy={state.hasTag('planning')}>
-      <h3>{transferPages.transferWords.effects}</h3>
+      <h2>{transferPages.transferWords.effects}</h2>
       {state.hasTag('typing') && <p className="quiet">{wait}</p>}
       {state.hasTag('planning') && <p className="unseen">{transferPages.transferWords.checking}</p>}
       {isRefused && problem && !problem.handledElsewhere && (
