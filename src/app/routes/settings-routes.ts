@@ -79,7 +79,7 @@ export const settingsRoutes = [
   inside('/settings/stock', StockSettingsPage, words.stockSettings, 'settings.business'),
   inside('/settings/new-business', NewBusinessPage, words.newBusiness, 'settings.profile', { own: true }),
   inside('/settings/exchange-rates', ExchangeRatesPage, words.currencies, 'settings.business'),
-  inside('/settings/payment-settings', PaymentSettingsPage, words.paymentSettings, 'settings.payment'),
+  inside('/settings/payment-settings', PaymentSettingsPage, words.payments, 'settings.payment'),
   inside('/settings/banks', BankListPage, words.banks, 'settings.account'),
   inside('/settings/locations', LocationListPage, words.locations, 'settings.business'),
   inside('/settings/online-store', OnlineStorePage, words.onlineStore, 'settings.business'),

@@ -209,10 +209,6 @@ export const particulars = {
   looksWrong: 'This doesn’t look like a valid number. We’ll keep it as you typed it.',
 };
 
-export const paymentSettings = {
-  paymentSettings: 'Online payments',
-};
-
 /** Reminders that go out by themselves: their settings. */
 export const reminders = {
   title: 'Payment reminders',

@@ -138,7 +138,6 @@ export const pageTitles = {
   mailSettings: 'Emails',
   stockSettings: 'Stock rules',
   currencies: 'Currencies',
-  paymentSettings: 'Online payments',
   banks: 'Banks',
   taxes: 'Taxes',
   locations: 'Locations',

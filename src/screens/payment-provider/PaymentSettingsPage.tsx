@@ -1,4 +1,3 @@
-import { paymentSettings as words } from '../../domain/words/business.ts';
 import { pageTitles } from '../../domain/words/frame.ts';
 import { payoutsAt } from '../frame/addresses.ts';
 import { PageHead } from '../frame/PageHead.tsx';
@@ -8,7 +7,7 @@ import { ProviderPanels } from './ProviderPanels.tsx';
 /** How customers may pay online. The spec leads back here from a payment page, by `activeTab=payment-methods`: its one tab. */
 export const PaymentSettingsPage = () => (
   <>
-    <PageHead title={words.paymentSettings}>
+    <PageHead title={pageTitles.payments}>
       <ButtonLink href={payoutsAt}>{pageTitles.payouts}</ButtonLink>
     </PageHead>
     <ProviderPanels />

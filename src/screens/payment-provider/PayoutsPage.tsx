@@ -129,9 +129,7 @@ export function PayoutsPage() {
                   ? words.noPayouts
                   : words.payoutsLead({ amount: formatMoney(found.clearing, homeCurrency, locale) })
               }
-              act={
-                waits ? null : <ButtonLink href={paymentSettingsAt}>{pageTitles.paymentSettings}</ButtonLink>
-              }
+              act={waits ? null : <ButtonLink href={paymentSettingsAt}>{pageTitles.payments}</ButtonLink>}
             />
           ) : (
             <PayoutList found={found} page={page} hrefOf={(to) => hrefWith({ page: String(to) })} />

@@ -4,7 +4,7 @@ import { useCall } from '../../api/client/query.ts';
 import { panelWords as words } from '../../domain/online-payment/online-payments.words.ts';
 import type { ProviderView } from '../../domain/payment-provider/connection.ts';
 import type { ProviderName } from '../../domain/payment-provider/provider.ts';
-import { paymentSettings as paymentSettingsWords } from '../../domain/words/business.ts';
+import { pageTitles } from '../../domain/words/frame.ts';
 import { paymentSettingsAt } from '../frame/addresses.ts';
 import { useBusiness } from '../frame/business.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
@@ -45,7 +45,7 @@ export function ProviderPanels() {
   const { id: businessId } = useBusiness();
   const known = useCall(paymentProviderCalls.listProviders, { businessId });
   return (
-    <Loaded query={known} back={{ label: paymentSettingsWords.paymentSettings, href: paymentSettingsAt }}>
+    <Loaded query={known} back={{ label: pageTitles.payments, href: paymentSettingsAt }}>
       {(views) => <Panels views={views} />}
     </Loaded>
   );
