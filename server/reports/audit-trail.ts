@@ -182,7 +182,7 @@ export const trailRows = async (
   return rows.map(({ parts, ...row }, n) => ({
     ...row,
     person: actorOf(row),
-    act: wordsOfActs(parts as TrailPart[]),
+    act: wordsOfActs(parts as TrailPart[], row.subjectKind),
     reason: reasonOf(parts as TrailPart[]),
     changes: changed[n]!.map((change) => named(change, (value) => names.get(value))),
     entries: row.entries as number[],

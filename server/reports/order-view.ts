@@ -5,6 +5,7 @@ import { advancesOf } from '../store/books/advances.ts';
 import { column } from '../store/database/row.ts';
 import type { Tx } from '../store/database/tx.ts';
 import { madeFromLines, priceDifferences } from '../store/documents/made-from.ts';
+import { creditedShape } from '../store/rows/document-json.ts';
 import { viewNonPosting } from './document-view.ts';
 import { lastPaymentMode } from './last-payment-mode.ts';
 import { advanceViews } from './payment-views.ts';
@@ -23,8 +24,12 @@ export const viewOrder = async (tx: Tx, id: string) => {
           number: column.text.orNull,
           status: column.text,
           total: column.exact,
+          settled: column.exact,
+          writtenOff: column.exact,
+          credited: column.json.shaped(creditedShape),
         },
-        'select id, subtype, number, status, total from document where business_id = $1 and source_id = $2 order by id',
+        `select id, subtype, number, status, total, settled, written_off, credited from document
+         where business_id = $1 and source_id = $2 order by id`,
         [tx.business.id, id],
       ),
     ]);

@@ -79,6 +79,13 @@ test('an order is written from its vendor’s page, issued, billed in part and a
   expect(page.url()).toBe(order);
   await counterfoil(page).getByText('4 of 10 billed').waitFor();
   await counterfoil(page).getByText('It’s partly billed and can’t be changed.').waitFor();
+  // Its form, by an address of before, says so too, and leads back.
+  await page.goto(order.replace('/view', '/edit'));
+  await page.getByText('It’s partly billed and can’t be changed.').waitFor();
+  expect(await page.getByLabel('Vendor’s reference').count()).toBe(0);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('link', { name: 'Go to purchase order PO-0001' }).click();
+  await counterfoil(page).getByText('4 of 10 billed').waitFor();
   await pressAct(page, 'Close what’s left');
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Close what’s left' }).click();

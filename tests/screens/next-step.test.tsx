@@ -180,7 +180,16 @@ const orders = standingsOf<OrderFacts>(orderModel).flatMap((standing) => {
   const { status, facts } = standing;
   const plain = status === 'Draft' && facts.lines.length === 0 ? 'no lines' : '';
   const isBilled = status === 'ConvertToBill' || status === 'BillCreated';
-  const bill = { id: '1', type: 'bill', number: null, status: 'Draft', total: '1' } as const;
+  const bill = {
+    id: '1',
+    type: 'bill',
+    number: null,
+    status: 'Draft',
+    total: '1',
+    writtenOff: '0',
+    creditState: null,
+    settledBy: { paid: '0', credited: '0' },
+  } as const;
   return both.flatMap((overdue) =>
     asDocument({
       kind: 'order',

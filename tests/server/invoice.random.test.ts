@@ -75,29 +75,33 @@ const run = fc.constantFrom(...foreign).chain((coin) => {
   });
 });
 
-test(`the books hold after every step of ${runs} random runs, and are those of the second ledger; nothing answers 5xx`, async () => {
-  await fc.assert(
-    fc.asyncProperty(run, async ({ contents, settings, sequence }) => {
-      const world = await randomWorld(server, contents, settings);
-      for (const n of [0, 1]) await apiActs.issue!(world, n, { which: [0, 0, 0], content: contents[n]! });
-      for (const [n, [{ name, which }, content]] of sequence.entries()) {
-        const answer = await apiActs[name]!(world, which[0] % 3, { which, content });
-        expect(answer?.status ?? 200, name).toBeLessThan(500);
-        expect(await violationsSeenBy(server.owner), name).toEqual([]);
-        const [own, twin] = await bothLedgers(world);
-        expect(own, name).toEqual(twin);
-        if (!settings.negativeAllowed) expect(await missingOnAnyDay(world), name).toEqual([]);
-        // Reading every report takes as long as ten acts.
-        if (n % 10 === 9) await reportsHold(world.api.client, world.day, `after ${name}`);
-      }
-      await reportsHold(world.api.client, world.day);
-    }),
-    // What fails is told as it was found: to make it smaller takes a second for each of hundreds of tries.
-    {
-      numRuns: runs,
-      endOnFailure: true,
-      timeout: 120_000,
-      seed: seed,
-    },
-  );
-}, 600_000);
+test(
+  `the books hold after every step of ${runs} random runs, and are those of the second ledger; nothing answers 5xx`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(run, async ({ contents, settings, sequence }) => {
+        const world = await randomWorld(server, contents, settings);
+        for (const n of [0, 1]) await apiActs.issue!(world, n, { which: [0, 0, 0], content: contents[n]! });
+        for (const [n, [{ name, which }, content]] of sequence.entries()) {
+          const answer = await apiActs[name]!(world, which[0] % 3, { which, content });
+          expect(answer?.status ?? 200, name).toBeLessThan(500);
+          expect(await violationsSeenBy(server.owner), name).toEqual([]);
+          const [own, twin] = await bothLedgers(world);
+          expect(own, name).toEqual(twin);
+          if (!settings.negativeAllowed) expect(await missingOnAnyDay(world), name).toEqual([]);
+          // Reading every report takes as long as ten acts.
+          if (n % 10 === 9) await reportsHold(world.api.client, world.day, `after ${name}`);
+        }
+        await reportsHold(world.api.client, world.day);
+      }),
+      // What fails is told as it was found: to make it smaller takes a second for each of hundreds of tries.
+      {
+        numRuns: runs,
+        endOnFailure: true,
+        timeout: 120_000,
+        seed: seed,
+      },
+    );
+  },
+  runs * 60_000,
+);

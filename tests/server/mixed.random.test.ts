@@ -110,34 +110,38 @@ const act = fc.record({
   picks: fc.tuple(fc.nat(20_000), fc.nat(20_000), fc.nat(20_000)),
 });
 
-test(`in ${runs} random businesses that sell and buy, accounts 2, 11, 10 and 5 are on every day what the statements and ages of their contacts say, and 34 what the valuation says`, async () => {
-  const done = new Set<string>();
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 30, maxLength: 60, size: 'max' }), async (acts) => {
-      const world = await mixedWorld(server);
-      for (const on of world.sides) await mixedActs.make!(world, on, [0, 5000, 1]);
-      for (const [n, { name, bought, picks }] of acts.entries()) {
-        const answer = await mixedActs[name]!(world, world.sides[bought ? 1 : 0], picks);
-        expect(answer?.status ?? 200, name).toBeLessThan(500);
-        if (answer?.status === 200) done.add(`${name} ${bought}`);
-        // Reading every report takes as long as ten acts.
-        if (n % 10 === 9)
-          await reportsHold(world.api.client, server.clock().toISOString().slice(0, 10), `after ${name}`);
-      }
-      await agreesOnEveryDay(world);
-      expect(await oversettled(world)).toEqual([]);
-      for (const day of (await daysOf(world)).filter((_, n) => n % 5 === 0))
-        await reportsHold(world.api.client, day);
-    }),
-    {
-      numRuns: runs,
-      endOnFailure: true,
-      // The same books unless told, so that a run can be repeated.
-      seed: seed,
-    },
-  );
-  const each = Object.keys(mixedActs).filter((name) => name !== 'nextDay');
-  const missing = each.flatMap((name) => [`${name} true`, `${name} false`]).filter((one) => !done.has(one));
-  // Every act was carried out somewhere, on both sides.
-  if (runs >= 20) expect(missing).toEqual([]);
-}, 600_000);
+test(
+  `in ${runs} random businesses that sell and buy, accounts 2, 11, 10 and 5 are on every day what the statements and ages of their contacts say, and 34 what the valuation says`,
+  async () => {
+    const done = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 30, maxLength: 60, size: 'max' }), async (acts) => {
+        const world = await mixedWorld(server);
+        for (const on of world.sides) await mixedActs.make!(world, on, [0, 5000, 1]);
+        for (const [n, { name, bought, picks }] of acts.entries()) {
+          const answer = await mixedActs[name]!(world, world.sides[bought ? 1 : 0], picks);
+          expect(answer?.status ?? 200, name).toBeLessThan(500);
+          if (answer?.status === 200) done.add(`${name} ${bought}`);
+          // Reading every report takes as long as ten acts.
+          if (n % 10 === 9)
+            await reportsHold(world.api.client, server.clock().toISOString().slice(0, 10), `after ${name}`);
+        }
+        await agreesOnEveryDay(world);
+        expect(await oversettled(world)).toEqual([]);
+        for (const day of (await daysOf(world)).filter((_, n) => n % 5 === 0))
+          await reportsHold(world.api.client, day);
+      }),
+      {
+        numRuns: runs,
+        endOnFailure: true,
+        // The same books unless told, so that a run can be repeated.
+        seed: seed,
+      },
+    );
+    const each = Object.keys(mixedActs).filter((name) => name !== 'nextDay');
+    const missing = each.flatMap((name) => [`${name} true`, `${name} false`]).filter((one) => !done.has(one));
+    // Every act was carried out somewhere, on both sides.
+    if (runs >= 20) expect(missing).toEqual([]);
+  },
+  runs * 60_000,
+);

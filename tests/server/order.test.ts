@@ -70,6 +70,18 @@ test('two of three lines are billed, then the rest: a bill at the order’s pric
   ]);
 });
 
+test('an order tells what vendor credits made of its bills', async () => {
+  const id = await orders.order({ vendor });
+  const bill = expectOk(await orders.convert(id)).body.data.vendorBillId;
+  expectOk(await bills.approve(bill));
+  expect((await orders.view(id)).VendorBills).toMatchObject([{ status: 'NotPaid', creditstate: null }]);
+  const [line] = (await bills.view(bill)).Creditable;
+  expectOk(await bills.giveBack(bill, [{ lineId: line!.lineId, amount: '1' }]));
+  expect((await orders.view(id)).VendorBills).toMatchObject([
+    { status: 'DepositPaid', creditstate: 'partly-credited', settledBy: { paid: '0', credited: '1' } },
+  ]);
+});
+
 test('a draft that is billed is issued in the same step', async () => {
   const id = await orders.order({ vendor, status: 'Draft' });
   expectOk(await orders.convert(id));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditTrailCalls } from '../../src/api/calls/audit-trail.ts';
 import { billCalls } from '../../src/api/calls/bill.ts';
 import { sheetCalls } from '../../src/api/calls/report.ts';
 import { reportCalls } from '../../src/api/calls/report-keys.ts';
@@ -53,6 +54,13 @@ const several = async () => {
   expectOk(await bills.undoGiveBack(undone, (await bills.view(undone)).CreditNotes[0]!.id));
   return { mill, clay, first };
 };
+
+test('the audit trail calls it a vendor credit, and finds it by that', async () => {
+  await several();
+  const found = await client.send(auditTrailCalls.listEvents, { searchquery: 'vendor credit' });
+  const acts = expectOk(found).body.EventList.map(({ Action }) => Action);
+  expect([...new Set(acts)].sort()).toEqual(['Vendor credit recorded', 'Vendor credit undone']);
+});
 
 test('the newest is first, and each says whose it is, on which bill, why, and what became of it', async () => {
   const { mill, clay, first } = await several();

@@ -1,3 +1,4 @@
+import { creditStateBy, settledByOf } from '../../../src/domain/documents/credited.ts';
 import type { Document, DocumentLine } from '../../../src/domain/documents/document.ts';
 import { zero } from '../../../src/domain/money.ts';
 import { noBills, type OrderBills, orderFacts } from '../../../src/domain/order/facts.ts';
@@ -37,7 +38,12 @@ export const orderAnswerOf = (view: OrderView, { today, business }: Pick<Tx, 'to
   ...ownAnswerOf(view, today),
   advances: view.payments,
   lastPaymentMode: view.lastMode,
-  bills: view.made.map(({ subtype: type, ...bill }) => ({ ...bill, type })),
+  bills: view.made.map(({ subtype: type, settled, credited, ...bill }) => ({
+    ...bill,
+    type,
+    creditState: creditStateBy(credited, bill),
+    settledBy: settledByOf({ settled, credited, writtenOff: bill.writtenOff }),
+  })),
   standing: view.standing,
 });
 

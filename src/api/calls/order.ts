@@ -18,7 +18,7 @@ import {
   text,
   typedText,
 } from './field.ts';
-import { actDay, cancelledPayments, mode, ratedMoney, settlement } from './payment.ts';
+import { actDay, cancelledPayments, creditStateAnswer, mode, ratedMoney, settlement } from './payment.ts';
 import {
   ownPurchase,
   purchaseForm,
@@ -120,6 +120,10 @@ const orderAnswer = {
     status: text('status'),
     type: text('type'),
     total: decimal('total'),
+    writtenOff: decimal('writtenOff'),
+    ...creditStateAnswer,
+    /** What was paid of it, and what its vendor credits took off it. */
+    settledBy: part('settledBy', { paid: decimal('paid'), credited: decimal('credited') }),
   }),
   /** What was paid for it in advance, each with what is neither used nor given back. */
   advances: list('PaymentHistory', { ...settlement, open: decimal('open') }),

@@ -1,4 +1,4 @@
-import { auditActs, auditGroups, auditVerbs } from '../words/audit-trail.ts';
+import { auditActs, auditGroups, auditVerbs, billActs } from '../words/audit-trail.ts';
 
 /** A kind of acts to choose among. */
 export type ActGroup = keyof typeof auditGroups;
@@ -81,5 +81,8 @@ export const actsCalled = (text: string): string[] => {
   const wanted = text.trim().toLowerCase();
   const found = (words: Readonly<Record<string, string>>) =>
     Object.keys(words).filter((key) => words[key]!.toLowerCase().includes(wanted));
-  return [...found(auditActs), ...found(auditVerbs).map((verb) => `%.${verb}`)];
+  return [
+    ...new Set([...found(auditActs), ...found(billActs)]),
+    ...found(auditVerbs).map((verb) => `%.${verb}`),
+  ];
 };

@@ -7,6 +7,7 @@ import {
   auditFields,
   auditSubjects,
   auditVerbs,
+  billActs,
   auditTrail as words,
 } from '../words/audit-trail.ts';
 import type { Source } from './source.ts';
@@ -45,15 +46,16 @@ export interface TrailRow {
 const isKind = (kind: string): kind is DocumentKind => (kindNames as readonly string[]).includes(kind);
 
 /** An act in words; what nobody named is told by its own name. */
-const wordsOfAct = (act: string): string => {
+const wordsOfAct = (act: string, subjectKind: string): string => {
   const verb = act.slice(act.indexOf('.') + 1);
   if (act.startsWith('store.save ')) return auditVerbs.update!;
-  return auditActs[act] ?? auditVerbs[verb] ?? verb.replaceAll('-', ' ');
+  const ofKind = subjectKind === 'bill' ? billActs[act] : undefined;
+  return ofKind ?? auditActs[act] ?? auditVerbs[verb] ?? verb.replaceAll('-', ' ');
 };
 
 /** What one act did to one thing in words: each of its events once. */
-export const wordsOfActs = (parts: readonly TrailPart[]): string => {
-  const [first, ...others] = [...new Set(parts.map(({ act }) => wordsOfAct(act)))];
+export const wordsOfActs = (parts: readonly TrailPart[], subjectKind: string): string => {
+  const [first, ...others] = [...new Set(parts.map(({ act }) => wordsOfAct(act, subjectKind)))];
   return [first, ...others.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join(', ');
 };
 

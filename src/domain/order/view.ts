@@ -1,4 +1,5 @@
 import type { PaymentMode } from '../books/payment-mode.ts';
+import type { CreditState } from '../documents/credited.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import type { PaymentView } from '../documents/payment-view.ts';
 import type { DocumentDraft, DocumentRow, DocumentView, LineView } from '../documents/view.ts';
@@ -28,7 +29,17 @@ export interface OrderView extends DocumentView<OrderFacts> {
   /** How its vendor was paid last. */
   lastPaymentMode: PaymentMode | null;
   /** Every bill that was made from it. */
-  bills: { id: string; type: DocumentType; number: string | null; status: string; total: Decimal }[];
+  bills: {
+    id: string;
+    type: DocumentType;
+    number: string | null;
+    status: string;
+    total: Decimal;
+    writtenOff: Decimal;
+    /** What vendor credits made of it; null while there are none. */
+    creditState: CreditState | null;
+    settledBy: { paid: Decimal; credited: Decimal };
+  }[];
 }
 
 export type OrderRow = DocumentRow<OrderFacts>;

@@ -1,4 +1,5 @@
 import { compare, isPositive } from '../money.ts';
+import { documentRefusals } from '../words/documents.ts';
 import { everywhere, recordRefusals } from '../words/everywhere.ts';
 import { gone } from '../words/posted.ts';
 import { hasCredited, isFree, owed, type PostedFacts } from './facts.ts';
@@ -42,7 +43,10 @@ const sentencesOf = ({ subtype }: PostedFacts): PostedSentences =>
 
 const settlingRefused = ({ status, facts }: PostedStanding, event: Event): string => {
   if (status === 'Draft') return sentencesOf(facts).isDraft;
-  if (status === 'Paid') return `This ${facts.subtype} is fully paid.`;
+  if (status === 'Paid')
+    return hasCredited(facts)
+      ? documentRefusals.nothingOwed(facts.subtype)
+      : `This ${facts.subtype} is fully paid.`;
   if (status === 'Cancelled' || status === 'Deleted') return gone(facts.subtype, status);
   const amount = event.reduction?.amount ?? '0';
   if (!isPositive(amount)) return everywhere.amountNotAboveZero;

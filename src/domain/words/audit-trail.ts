@@ -135,6 +135,12 @@ export const auditVerbs: Readonly<Record<string, string>> = {
   export: 'List exported',
 };
 
+/** What happened to a bill, where a sale says it otherwise. */
+export const billActs: Readonly<Record<string, string>> = {
+  'creditNote.issue': 'Vendor credit recorded',
+  'creditNote.undo': 'Vendor credit undone',
+};
+
 /** What happened, by act. */
 export const auditActs: Readonly<Record<string, string>> = {
   'quote.create': 'Added',

@@ -10,7 +10,7 @@ export const onboardingWords = {
   companyAddress: 'Company address',
   peopleWhoWorkThere: 'Number of employees',
   peopleWhoWorkTherePlaceholder: 'Prefer not to say',
-  discountBeforeTax: 'Take discounts off before tax is calculated',
+  discountBeforeTax: 'Apply the discount before tax',
   taxPerRate: 'Round tax once per rate instead of line by line',
   openTheBooks: 'Create business',
 } as const;

@@ -235,6 +235,7 @@ export const reportToolWords = {
   compareWith: 'Compare with',
   print: 'Print',
   downloadAs: 'Download',
+  filtersAndExport: 'Filters and export',
   download: (format: string) => `Download ${format}`,
 } as const;
 

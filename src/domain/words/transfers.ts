@@ -45,7 +45,8 @@ export const transferPages = {
     open: 'Open',
 
     newTitle: (number: string) => `New stock transfer ${number}`,
-    editTitle: (number: string) => `Edit ${number}`,
+    viewTitle: (number: string) => `Stock transfer ${number}`,
+    editTitle: (number: string) => `Edit stock transfer ${number}`,
     save: 'Send goods',
     saveChanges: 'Save transfer',
     chooseLocation: 'Choose a location',

@@ -23,6 +23,7 @@ import { TextField } from '../kit/fields/TextField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { DueField } from '../posted/DueField.tsx';
 import { EditEffects } from '../posted/EditEffects.tsx';
+import { editActOf } from '../posted/edit-act.ts';
 import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
 import { lockedBy } from '../posted/locked-by.ts';
 import { type BillForm, blankForm, draftOf, faultsOf, formOf } from './bill-form.ts';
@@ -156,6 +157,7 @@ const editing: DocumentEditing<BillView, BillForm> = {
   blank: blankForm,
   formOf,
   faultsOf: (form, _, complete, locale) => faultsOf(form, complete, locale),
+  acts: editActOf('bill'),
   saves: ({ document }) =>
     document && !isOpenTo({ chart: postedChart }, document.standing, { type: 'document.issue' })
       ? [{ name: 'issue', label: words.save, issuing: false, complete: true }]

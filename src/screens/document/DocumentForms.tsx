@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { Asks } from '../../api/client/asks.ts';
 import type { Asked, Edited, SavedDocument } from '../../api/client/command.ts';
 import type { NextNumber } from '../../api/documents/document-list.ts';
+import type { May } from '../../domain/access/permissions.ts';
 import type { Attachment } from '../../domain/documents/attachment.ts';
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
 import { contactRoleOf, kindSpec } from '../../domain/documents/kinds.ts';
@@ -12,11 +13,16 @@ import { documentPageRoutes } from '../../domain/documents/routes.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import { unprintableIn } from '../../domain/values/unprintable.ts';
 import { documentTitles as titles } from '../../domain/words/documents.ts';
+import { pageFaults as faults } from '../../domain/words/frame.ts';
 import { documentListAt, viewDocumentAt } from '../frame/addresses.ts';
-import { type CurrentBusiness, useBusiness } from '../frame/business.ts';
+import { type CurrentBusiness, useBusiness, useMay } from '../frame/business.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import { ButtonLink } from '../kit/buttons/Button.tsx';
+import { FilteredEmpty } from '../kit/lists/FilteredEmpty.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { useTyped, useTypedPart } from '../page/use-form-flow.ts';
-import { calledBy, calledIn, nounOf } from './called.ts';
+import type { AvailableActs } from './allowed-acts.ts';
+import { calledBy, calledIn, nounOf, titleOf } from './called.ts';
 import { DocumentFormPage } from './DocumentFormPage.tsx';
 import type { DisplayedFault } from './displayed-fault.ts';
 import { placed } from './faults.ts';
@@ -56,6 +62,8 @@ export interface DocumentEditing<View extends DocumentView, Form extends Documen
   blank: (today: string, business: CurrentBusiness) => Form;
   formOf: (document: View, homeCurrency: string) => Form;
   faultsOf: (form: Form, type: DocumentType, complete: boolean, locale: string) => DisplayedFault[];
+  /** What can be done with one that is there: its own page offers the same. */
+  acts: (document: View, may: May) => AvailableActs<string>;
   saves: (of: FormOf<View>) => SaveOption[];
   save: (
     context: Asked,
@@ -111,16 +119,44 @@ export function EditDocumentPage<View extends DocumentView, Form extends Documen
   return (
     <LoadedForm query={useQuery<View>(of.view(id, requestedId))} back={backTo(of.kind)}>
       {(document) => (
-        <FormPage
-          key={document.id}
-          of={of}
-          type={document.subtype}
-          initial={of.formOf(document, homeCurrency)}
-          document={document}
-          number={document.number}
-        />
+        <EditableAlone key={document.id} of={of} document={document}>
+          <FormPage
+            of={of}
+            type={document.subtype}
+            initial={of.formOf(document, homeCurrency)}
+            document={document}
+            number={document.number}
+          />
+        </EditableAlone>
       )}
     </LoadedForm>
+  );
+}
+
+/** A form of what can be edited; else why it can't be, and the way to its page. */
+function EditableAlone<View extends DocumentView, Form extends DocumentForm>({
+  of,
+  document,
+  children,
+}: Editing<View, Form> & { document: View; children: ReactNode }) {
+  const may = useMay();
+  const refused = of.acts(document, may).refused.find(({ name }) => name === 'edit');
+  // A form that has opened stays, with its typing, when somebody else's act closes the document: the server refuses the save with the reason.
+  const [isOpen, setOpen] = useState(!refused);
+  if (!isOpen && !refused) setOpen(true);
+  if (isOpen || !refused) return children;
+  return (
+    <>
+      <PageHead title={titleOf(document)} back={backTo(of.kind)} />
+      <FilteredEmpty
+        sentence={refused.reason}
+        act={
+          <ButtonLink href={viewDocumentAt(document.subtype, calledIn(document))}>
+            {faults.goTo({ page: calledBy(document) })}
+          </ButtonLink>
+        }
+      />
+    </>
   );
 }
 

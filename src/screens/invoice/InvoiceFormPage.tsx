@@ -12,6 +12,7 @@ import { WithFiles } from '../document/use-form-files.tsx';
 import { useBusiness } from '../frame/business.ts';
 import { useLocale } from '../kit/locale.ts';
 import { EditEffects } from '../posted/EditEffects.tsx';
+import { editActOf } from '../posted/edit-act.ts';
 import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
 import { lockedBy } from '../posted/locked-by.ts';
 import { InvoiceFormSheet } from './InvoiceFormSheet.tsx';
@@ -65,6 +66,7 @@ const editing: DocumentEditing<PostedView, InvoiceForm> = {
   blank: blankForm,
   formOf,
   faultsOf: (form, type, complete, locale) => faultsOf(form, subtypeOf(type), complete, locale),
+  acts: editActOf('invoice'),
   saves: ({ type, document }) => {
     if (document && !isOpenTo({ chart: postedChart }, document.standing, { type: 'document.issue' }))
       return [{ name: 'issue', label: words.save, issuing: false, complete: true }];

@@ -17,6 +17,7 @@ import { useLastPurchases } from '../document/use-last-purchases.ts';
 import { usePartyTax } from '../document/use-party-tax.ts';
 import { DateField } from '../kit/fields/DateField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
+import { actsOf } from './order-acts.ts';
 
 /** What the form of an order holds. */
 interface OrderForm extends DocumentForm {
@@ -39,6 +40,7 @@ const editing: DocumentEditing<OrderView, OrderForm> = {
     documentFaults(form, type, locale, () =>
       orderProblems(typedOf(form, { subtype: type, reference: form.reference, dueOn: form.dueOn || null })),
     ),
+  acts: ({ standing }, may) => actsOf(standing, may),
   saves: ({ document }) =>
     document && !allows(orderLifecycle, document.standing, { type: 'order.issue' })
       ? [{ name: 'save', label: words.save, issuing: false, complete: true }]

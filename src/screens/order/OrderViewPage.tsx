@@ -5,7 +5,8 @@ import {
   orderView,
   restoreOrders,
 } from '../../api/documents/orders.ts';
-import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
+import { documentTypes } from '../../domain/documents/kinds.ts';
+import { stateOf } from '../../domain/documents/row-state.ts';
 import { isNegative, isZero, negated } from '../../domain/money.ts';
 import { changedSinceSent } from '../../domain/next-step/situation.ts';
 import type { OrderView } from '../../domain/order/view.ts';
@@ -77,12 +78,11 @@ const paidAheadOn = (
 };
 
 const billsOf = ({ bills, currency }: OrderView, { may, locale }: ConnectedTo): Related[] =>
-  bills.map(({ id, type, number, status, total }) => {
+  bills.map(({ id, type, number, total, ...bill }) => {
     const { kind, title, permissions } = documentTypes[type];
-    const { word } = kindSpec(kind).statusWords[status]!;
     return {
       label: [title, number].filter(Boolean).join(' '),
-      value: `${word} · ${formatAmount(total, currency, locale)}`,
+      value: `${stateOf({ ...bill, kind }).word} · ${formatAmount(total, currency, locale)}`,
       href: may(`${permissions}.view`) ? viewDocumentAt(type, id) : undefined,
     };
   });

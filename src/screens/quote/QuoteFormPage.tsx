@@ -11,6 +11,7 @@ import { unpostedCounterfoil } from '../document/unposted-counterfoil.tsx';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import { WithFiles } from '../document/use-form-files.tsx';
 import { ValidUntilField } from '../quote-answer/ValidUntilField.tsx';
+import { actsOf } from './quote-acts.ts';
 
 /** What the form of a quote holds. */
 interface QuoteForm extends DocumentForm {
@@ -28,6 +29,7 @@ const editing: DocumentEditing<QuoteView, QuoteForm> = {
     documentFaults(form, type, locale, () =>
       quoteProblems(typedOf(form, { subtype: type, dueOn: form.dueOn || null })),
     ),
+  acts: ({ standing }, may) => actsOf(standing, may),
   saves: ({ document }) => [
     { name: 'save', label: document ? words.save : words.saveQuote, issuing: false, complete: true },
   ],

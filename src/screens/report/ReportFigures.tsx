@@ -14,8 +14,10 @@ interface ReportFiguresProps {
 
 /** What the whole report comes to, beside what it came to in the days it is held against. */
 export function ReportFigures({ sheet, locale }: ReportFiguresProps) {
-  const { figures, comparedWith } = sheet;
-  if (figures.length === 0) return null;
+  const { figures, groups, comparedWith } = sheet;
+  const allZero = figures.every(({ value }) => isZero(value));
+  // Over a report with no rows, zeros say nothing.
+  if (figures.length === 0 || (allZero && groups.length === 0 && !comparedWith)) return null;
   if (!comparedWith) return <Cards sheet={sheet} locale={locale} />;
   const written = (kind: 'money' | 'number', value: string | null) =>
     value === null

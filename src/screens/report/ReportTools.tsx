@@ -90,7 +90,10 @@ export function ReportTools({ report, request, rows = 0, printHref, onCompare, c
   return (
     <>
       <SavedReportLine report={report} />
-      <Filters className="off-paper" folds={children || onCompare ? undefined : exportButton.exportList}>
+      <Filters
+        className="off-paper"
+        folds={children || onCompare ? reportToolWords.filtersAndExport : exportButton.exportList}
+      >
         {children}
         {onCompare && (
           <FilterChoice

@@ -109,7 +109,7 @@ function Content({ transfer }: { transfer: TransferView }) {
     one ? [{ label, value: one.number, href: viewTransferAt(one.id) }] : [];
   return (
     <CardViewPage
-      title={transfer.number}
+      title={transferPages.transferWords.viewTitle(transfer.number)}
       back={back}
       addHref={may('inventory.updateStock') ? editTransferAt() : undefined}
       details={<DetailList label={transferPages.transferWords.details} rows={detailsOf(transfer, locale)} />}

@@ -41,11 +41,10 @@ const Row = chakra('div', {
       [`${folds}:not([data-open]) > search, ${folds}:not([data-open]) > .choice:first-child`]: {
         flex: '1 1 0',
       },
-      // Both: the days take a row of their own.
-      [`${folds} > .choice:first-child:has(~ search), ${folds}:not([data-open]) > .choice:first-child:has(~ search)`]:
-        {
-          flexBasis: '100%',
-        },
+      // Both: what unfolds the others stands beside the days, and the search takes a row of its own.
+      [`${folds}:not([data-open]) > .choice:first-child:has(~ search)`]: { order: -2 },
+      [`${folds}:not([data-open]) > .choice:first-child ~ .unfold`]: { order: -1 },
+      [`${folds}:not([data-open]) > .choice:first-child ~ search`]: { flexBasis: '100%' },
       [`${folds}:not([data-open]) > ${folded}`]: { display: 'none' },
     },
   },
