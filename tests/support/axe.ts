@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { pictureOfState } from './picture.ts';
 import { runsAll } from './thorough.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -62,6 +63,7 @@ export const violationsInBothLooks = async (
   page: Page,
   asked = all,
 ): Promise<Record<'light' | 'dark', string[]>> => {
+  await pictureOfState(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await violationsOn(page, ofColor);
   await page.emulateMedia({ colorScheme: 'light' });
