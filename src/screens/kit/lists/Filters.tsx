@@ -43,7 +43,7 @@ const Row = chakra('div', {
       },
       // Both: what unfolds the others stands beside the days, and the search takes a row of its own.
       [`${folds}:not([data-open]) > .choice:first-child:has(~ search)`]: { order: -2 },
-      [`${folds}:not([data-open]) > .choice:first-child ~ .unfold`]: { order: -1 },
+      [`${folds}:not([data-open]) > .choice:first-child:has(~ search) ~ .unfold`]: { order: -1 },
       [`${folds}:not([data-open]) > .choice:first-child ~ search`]: { flexBasis: '100%' },
       [`${folds}:not([data-open]) > ${folded}`]: { display: 'none' },
     },

@@ -51,6 +51,8 @@ const cards = {
   '& td[data-phone=under] > div': { whiteSpace: 'normal' },
   '& td[data-phone=under] > a.opens': { color: 'quiet', fontWeight: '400' },
   '& td[data-phone=state]': { gridArea: 'state', textAlign: 'end' },
+  // Two badges stand under each other: side by side they would leave the name no room.
+  '& td[data-phone=state]:has(> * + *)': { display: 'grid', justifyItems: 'end', rowGap: '1' },
   '& td[data-phone=state] .long': { display: 'none' },
   '& td[data-phone=state] .brief': { display: 'inline' },
   // What is empty takes no room, and what is above or under it has the height of the row. An amount may be in two currencies.
