@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { Asks } from '../../api/client/asks.ts';
@@ -13,18 +13,15 @@ import { documentPageRoutes } from '../../domain/documents/routes.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import { unprintableIn } from '../../domain/values/unprintable.ts';
 import { documentTitles as titles } from '../../domain/words/documents.ts';
-import { pageFaults as faults } from '../../domain/words/frame.ts';
 import { documentListAt, viewDocumentAt } from '../frame/addresses.ts';
 import { type CurrentBusiness, useBusiness, useMay } from '../frame/business.ts';
-import { PageHead } from '../frame/PageHead.tsx';
-import { ButtonLink } from '../kit/buttons/Button.tsx';
-import { FilteredEmpty } from '../kit/lists/FilteredEmpty.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { useTyped, useTypedPart } from '../page/use-form-flow.ts';
 import type { AvailableActs } from './allowed-acts.ts';
-import { calledBy, calledIn, nounOf, titleOf } from './called.ts';
+import { calledBy, calledIn, nounOf } from './called.ts';
 import { DocumentFormPage } from './DocumentFormPage.tsx';
 import type { DisplayedFault } from './displayed-fault.ts';
+import { EditableAlone } from './EditableAlone.tsx';
 import { placed } from './faults.ts';
 import { LoadedForm } from './LoadedForm.tsx';
 import { namedDocument } from './named-document.ts';
@@ -116,10 +113,16 @@ export function EditDocumentPage<View extends DocumentView, Form extends Documen
 }: Editing<View, Form>) {
   const requestedId = namedDocument(of.kind, 'edit', useSearch());
   const { id, homeCurrency } = useBusiness();
+  const may = useMay();
   return (
     <LoadedForm query={useQuery<View>(of.view(id, requestedId))} back={backTo(of.kind)}>
       {(document) => (
-        <EditableAlone key={document.id} of={of} document={document}>
+        <EditableAlone
+          key={document.id}
+          document={document}
+          acts={of.acts(document, may)}
+          back={backTo(of.kind)}
+        >
           <FormPage
             of={of}
             type={document.subtype}
@@ -130,33 +133,6 @@ export function EditDocumentPage<View extends DocumentView, Form extends Documen
         </EditableAlone>
       )}
     </LoadedForm>
-  );
-}
-
-/** A form of what can be edited; else why it can't be, and the way to its page. */
-function EditableAlone<View extends DocumentView, Form extends DocumentForm>({
-  of,
-  document,
-  children,
-}: Editing<View, Form> & { document: View; children: ReactNode }) {
-  const may = useMay();
-  const refused = of.acts(document, may).refused.find(({ name }) => name === 'edit');
-  // A form that has opened stays, with its typing, when somebody else's act closes the document: the server refuses the save with the reason.
-  const [isOpen, setOpen] = useState(!refused);
-  if (!isOpen && !refused) setOpen(true);
-  if (isOpen || !refused) return children;
-  return (
-    <>
-      <PageHead title={titleOf(document)} back={backTo(of.kind)} />
-      <FilteredEmpty
-        sentence={refused.reason}
-        act={
-          <ButtonLink href={viewDocumentAt(document.subtype, calledIn(document))}>
-            {faults.goTo({ page: calledBy(document) })}
-          </ButtonLink>
-        }
-      />
-    </>
   );
 }
 
